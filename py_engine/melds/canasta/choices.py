@@ -1,0 +1,244 @@
+"""Which melds and takes a hand offers, before the rules are asked: candidates, never verdicts.
+
+Cards of one rank differ by suit only, which no rule asks for, so candidates count naturals, twos and
+jokers, and pick faces in order at the end.
+"""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import NamedTuple
+
+from melds.canasta import pile
+from melds.canasta.acts import Group, Meld, TakePile, group
+from melds.canasta.ending import way_out
+from melds.canasta.melding import melds_of, opening_needs
+from melds.canasta.rules import BLACK_THREES, BlackThree, is_wild
+from melds.canasta.state import Asked, Step, View
+from melds.cards import HIDDEN, JOKER, THREE, TWO, Card, Cards, rank_of
+
+
+class Share(NamedTuple):
+    """So many naturals, twos and jokers of a hand for the meld of one rank."""
+
+    rank: int
+    naturals: int
+    twos: int
+    jokers: int
+
+    @property
+    def wilds(self) -> int:
+        """Twos and jokers together."""
+        return self.twos + self.jokers
+
+
+class Stash:
+    """A hand sorted for melding: naturals by rank, twos, jokers."""
+
+    def __init__(self, hand: Cards) -> None:
+        self.naturals: dict[int, list[Card]] = {}
+        self.twos: list[Card] = []
+        self.jokers = 0
+        for card in reversed(hand):
+            rank = rank_of(card)
+            if card == JOKER:
+                self.jokers += 1
+            elif rank == TWO:
+                self.twos.append(card)
+            elif rank != THREE and card != HIDDEN:
+                self.naturals.setdefault(rank, []).append(card)
+        self.blacks = [card for card in hand if card in BLACK_THREES]
+
+    def groups(self, shares: tuple[Share, ...]) -> tuple[Group, ...]:
+        """Return the groups that these shares make, each wild card used once."""
+        twos, made = list(self.twos), []
+        for rank, naturals, count, jokers in shares:
+            source = self.blacks if rank == THREE else self.naturals.get(rank, [])
+            cards = source[:naturals] + twos[:count] + [JOKER] * jokers
+            twos = twos[count:]
+            made.append(group(cards, rank))
+        return tuple(made)
+
+
+def melds(view: View) -> Iterator[Meld]:
+    """Yield acts that lay something down: going out, each group alone, all naturals, and mixtures."""
+    stash = Stash(view.hands[view.seat])
+    out = way_out(view.rules, view.hands[view.seat], melds_of(view, view.seat))
+    if out is not None and out.groups:
+        yield Meld(out.groups)
+    options = _options(view, stash)
+    if opening_needs(view) is None:
+        for shares in options.values():
+            for share in shares:
+                yield Meld(stash.groups((share,)))
+        most = tuple(
+            max((share for share in shares if not share.wilds), default=None) or shares[0]
+            for shares in options.values()
+            if any(not share.wilds for share in shares)
+        )
+        if most:
+            yield Meld(stash.groups(most))
+    for mixture in chain(
+        _mixtures(view, stash, options, 0), _concealed(view, stash, options)
+    ):
+        if mixture:
+            yield Meld(stash.groups(mixture))
+
+
+def takes(view: View, *, further: bool = True) -> Iterator[TakePile]:
+    """Yield acts that take the pile; with `further`, also with more groups than the top card's.
+
+    A side that has not opened always needs the further groups that reach its minimum.
+    """
+    if not view.pile or is_wild(view.pile[-1]):
+        return
+    top = view.pile[-1]
+    rank = rank_of(top)
+    stash = Stash(view.hands[view.seat])
+    options = _options(view, stash)
+    options.pop(rank, None)
+    further = further or opening_needs(view) is not None
+    for first in _with_top(view, stash, top):
+        lead = stash.groups((first,))
+        lead = (lead[0]._replace(rank=rank),)
+        points = view.rules.worth((top, *lead[0].cards))
+        rest = (
+            _mixtures(view, stash, options, points, (first.twos, first.jokers)) if further else [()]
+        )
+        for mixture in rest:
+            more = stash.groups((first, *mixture))[1:]
+            yield TakePile(() if not lead[0].cards and not more else lead + more)
+
+
+def _with_top(view: View, stash: Stash, top: Card) -> Iterator[Share]:
+    """Yield what may go with the top card: fewest cards first."""
+    rank, side = rank_of(top), view.rules.side_of(view.seat)
+    if top in BLACK_THREES:
+        if view.rules.black3 is BlackThree.STOP_BUT_GO_OUT:
+            for count in range(2, min(3, len(stash.blacks)) + 1):
+                yield Share(THREE, count, 0, 0)
+        return
+    held = len(stash.naturals.get(rank, []))
+    meld = view.meld_of(side, rank)
+    frozen = pile.frozen_against(view, side)
+    room = view.rules.max_wild - meld.wilds
+    for naturals in range(held + 1):
+        for wilds in range(room + 1):
+            if not (
+                naturals >= pile.PAIR or (not frozen and (meld.cards or (naturals and wilds)))
+            ):
+                continue
+            yield from _wild_shares(rank, naturals, wilds, stash)
+
+
+def _wild_shares(rank: int, naturals: int, wilds: int, stash: Stash) -> Iterator[Share]:
+    for jokers in range(min(wilds, stash.jokers) + 1):
+        if wilds - jokers <= len(stash.twos):
+            yield Share(rank, naturals, wilds - jokers, jokers)
+
+
+def _options(view: View, stash: Stash) -> dict[int, list[Share]]:
+    """Return by rank the shares that make or extend a legal meld, most naturals first."""
+    rules, side = view.rules, view.rules.side_of(view.seat)
+    found: dict[int, list[Share]] = {}
+    for rank in reversed(rules.ranks):
+        held = len(stash.naturals.get(rank, []))
+        meld = view.meld_of(side, rank)
+        if not held and not meld.cards:
+            continue
+        shares = []
+        for naturals in range(held, -1, -1):
+            if meld.naturals + naturals < rules.min_naturals:
+                continue
+            for wilds in range(rules.max_wild - meld.wilds + 1):
+                size = len(meld.cards) + naturals + wilds
+                if size >= rules.meld_size and naturals + wilds:
+                    shares += _wild_shares(rank, naturals, wilds, stash)
+        if shares:
+            found[rank] = shares
+    if len(stash.blacks) >= rules.meld_size:
+        found[THREE] = [
+            Share(THREE, count, 0, 0) for count in range(len(stash.blacks), rules.meld_size - 1, -1)
+        ]
+    return found
+
+
+def _mixtures(
+    view: View,
+    stash: Stash,
+    options: dict[int, list[Share]],
+    points: int,
+    used: tuple[int, int] = (0, 0),
+    *,
+    needs: int | None = None,
+) -> Iterator[tuple[Share, ...]]:
+    """Yield every choice of one share or none a rank that reaches the side's minimum, if it has one."""
+    value = view.rules.values
+    if needs is None:
+        needs = opening_needs(view) or 0
+    ranks = list(options)
+    best = [0] * (len(ranks) + 1)
+    for place in range(len(ranks) - 1, -1, -1):
+        rank = ranks[place]
+        most = max(share.naturals for share in options[rank])
+        best[place] = best[place + 1] + most * value[rank]
+
+    def walk(place: int, has: int, twos: int, jokers: int) -> Iterator[tuple[Share, ...]]:
+        if has + best[place] + twos * value[TWO] + jokers * value[-1] < needs:
+            return
+        if place == len(ranks):
+            yield ()
+            return
+        for rest in walk(place + 1, has, twos, jokers):
+            yield rest
+        for share in options[ranks[place]]:
+            if share.twos <= twos and share.jokers <= jokers:
+                gain = share.naturals * value[share.rank]
+                gain += share.twos * value[TWO] + share.jokers * value[-1]
+                left = walk(place + 1, has + gain, twos - share.twos, jokers - share.jokers)
+                for rest in left:
+                    yield (share, *rest)
+
+    yield from walk(0, points, len(stash.twos) - used[0], stash.jokers - used[1])
+
+
+def _concealed(
+    view: View, stash: Stash, options: dict[int, list[Share]]
+) -> Iterator[tuple[Share, ...]]:
+    """Yield, for a side that has not opened, the mixtures that would go out concealed (C6.9)."""
+    size = view.rules.canasta_size
+    if opening_needs(view) is None or view.took or len(view.hands[view.seat]) < size:
+        return
+    wilds = len(stash.twos) + stash.jokers
+    if all(len(cards) + wilds < size for cards in stash.naturals.values()):
+        return
+    least = len(view.hands[view.seat]) - 1
+    for mixture in _mixtures(view, stash, options, 0, needs=0):
+        if sum(share.naturals + share.wilds for share in mixture) >= least:
+            yield mixture
+
+
+def can_take(view: View) -> bool:
+    """Return whether there is any legal way to take the pile now. Exact."""
+    return any(
+        next(pile.objections(view, act), None) is None for act in takes(view, further=False)
+    )
+
+
+def can_go_out_from(view: View) -> bool:
+    """Return whether the seat in turn has a legal way to go out in this turn (C6.5).
+
+    Before the draw that means a hand that can be melded whole, so that any card drawn may be the
+    discard, or a pile that can be taken so that everything goes down.
+    """
+    rules, hand = view.rules, view.hands[view.seat]
+    melds_now = melds_of(view, view.seat)
+    if view.step is Step.PLAY:
+        return way_out(rules, hand, melds_now) is not None
+    if view.stock and way_out(rules, hand, melds_now, discard=False) is not None:
+        return True
+    if not view.pile:
+        return False
+    everything = tuple(sorted((*hand, *pile.rest_of(view.pile), view.pile[-1])))
+    if way_out(rules, everything, melds_now) is None:
+        return False
+    return can_take(View(view._replace(asked=Asked.YES)))

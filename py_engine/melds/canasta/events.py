@@ -1,0 +1,301 @@
+"""What happened, as values, and the one way a position moves on: `fold`.
+
+The same `fold` takes a state by full events and a view by the events its seat may see, so the screen,
+speech and the engine cannot drift apart (law 4).
+"""
+
+from typing import NamedTuple, TypeVar
+
+from melds.canasta.acts import Group
+from melds.canasta.rules import RED_THREES, is_wild
+from melds.canasta.state import (
+    Asked,
+    Ending,
+    Position,
+    State,
+    Step,
+    View,
+    put,
+    with_group,
+)
+from melds.cards import HIDDEN, THREE, Card, Cards, without
+
+
+class Dealt(NamedTuple):
+    """A deal: the hands, the stock, and the cards turned to found the pile, in order (C2.4 to C2.6)."""
+
+    dealer: int
+    hands: tuple[Cards, ...]
+    stock: Cards
+    turned: Cards
+
+
+class Began(NamedTuple):
+    """A seat's turn begins (C3.1)."""
+
+    seat: int
+
+
+class Tabled(NamedTuple):
+    """A red three is laid face up; it came from the `hand`, the `stock` or the `pile` (C3.4 to C3.6)."""
+
+    seat: int
+    card: Card
+    source: str
+
+
+class Replaced(NamedTuple):
+    """A card from the stock takes a red three's place (C3.4, C3.5)."""
+
+    seat: int
+    card: Card
+
+
+class Drew(NamedTuple):
+    """A card is drawn from the stock (C3.3)."""
+
+    seat: int
+    card: Card
+
+
+class Took(NamedTuple):
+    """The pile is taken: the top card melded with `groups[0]`, then the rest into the hand (C5.7)."""
+
+    seat: int
+    top: Card
+    groups: tuple[Group, ...]
+    rest: Cards
+
+
+class Melded(NamedTuple):
+    """Groups are laid on the table (C4.1)."""
+
+    seat: int
+    groups: tuple[Group, ...]
+
+
+class Discarded(NamedTuple):
+    """A card goes on the pile (C3.9)."""
+
+    seat: int
+    card: Card
+
+
+class Asking(NamedTuple):
+    """A seat asks its partner whether it may go out (C6.4)."""
+
+    seat: int
+
+
+class Answered(NamedTuple):
+    """The partner answers; that binds (C6.6)."""
+
+    seat: int
+    yes: bool
+
+
+class Passed(NamedTuple):
+    """With the stock exhausted, a seat declines the pile (C6.13)."""
+
+    seat: int
+
+
+class Ended(NamedTuple):
+    """The deal is over: all hands are shown and scored (C6.1, C7.8)."""
+
+    hands: tuple[Cards, ...]
+    ending: Ending
+    over: bool
+    """Whether the match is over too (C7.9)."""
+
+
+Event = (
+    Dealt
+    | Began
+    | Tabled
+    | Replaced
+    | Drew
+    | Took
+    | Melded
+    | Discarded
+    | Asking
+    | Answered
+    | Passed
+    | Ended
+)
+
+P = TypeVar("P", State, View)
+
+
+def fold(position: P, event: Event) -> P:  # noqa: C901, PLR0911 - one case an event, each a line or two
+    """Return the position after an event."""
+    match event:
+        case Dealt():
+            return _dealt(position, event)
+        case Began(seat):
+            return _began(position, seat)
+        case Tabled(seat, card, _):
+            return _tabled(position, seat, card)
+        case Replaced(seat, card):
+            return _gained(position, seat, card)
+        case Drew(seat, card):
+            return _drew(position, seat, card)
+        case Took():
+            return _took(position, event)
+        case Melded(seat, groups):
+            return _melded(position, seat, groups)
+        case Discarded(seat, card):
+            return _discarded(position, seat, card)
+        case Asking():
+            return position._replace(asked=Asked.PENDING)
+        case Answered(_, yes):
+            return position._replace(asked=Asked.YES if yes else Asked.NO)
+        case Passed():
+            return position
+        case Ended():
+            return _ended(position, event)
+
+
+def seen(event: Event, seat: int) -> Event:
+    """Return the event as `seat` may see it: others' drawn and dealt cards are hidden."""
+    match event:
+        case Drew(who, _) | Replaced(who, _) if who != seat:
+            return event._replace(card=HIDDEN)
+        case Dealt():
+            hands = tuple(
+                hand if who == seat else (HIDDEN,) * len(hand) for who, hand in enumerate(event.hands)
+            )
+            return event._replace(hands=hands, stock=(HIDDEN,) * len(event.stock))
+    return event
+
+
+def _dealt(position: P, event: Dealt) -> P:
+    seats, sides = len(event.hands), position.rules.sides
+    return position._replace(
+        deal=position.deal + 1,
+        dealer=event.dealer,
+        turn=event.dealer,
+        step=Step.DRAW,
+        scores=totals(position),
+        hands=event.hands,
+        known=((),) * seats,
+        stock=event.stock,
+        pile=event.turned,
+        frozen=any(is_wild(card) or card in RED_THREES for card in event.turned),
+        melds=((),) * sides,
+        red3=((),) * sides,
+        turns=(0,) * seats,
+        melded=(False,) * seats,
+        laid=(),
+        took=False,
+        asked=Asked.NO_QUESTION,
+        bound_out=False,
+        discards=((),) * seats,
+        declined=((),) * seats,
+        ended=None,
+    )
+
+
+def totals(position: Position) -> tuple[int, ...]:
+    """Return each side's accumulated score, the deal just ended included (C7.8)."""
+    if position.ended is None:
+        return position.scores
+    sheets = position.ended.sheets
+    return tuple([score + sheet.total for score, sheet in zip(position.scores, sheets, strict=True)])
+
+
+def _began(position: P, seat: int) -> P:
+    turns = position.turns
+    return position._replace(
+        turn=seat,
+        step=Step.DRAW,
+        turns=(*turns[:seat], turns[seat] + 1, *turns[seat + 1 :]),
+        laid=(),
+        took=False,
+        asked=Asked.NO_QUESTION,
+        bound_out=False,
+    )
+
+
+def _lose(position: P, seat: int, cards: Cards) -> P:
+    known = position.known[seat]
+    if known:
+        left = list(known)
+        for card in cards:
+            if card in left:
+                left.remove(card)
+        position = position._replace(known=put(position.known, seat, tuple(left)))
+    hand = without(position.hands[seat], cards)
+    return position._replace(hands=put(position.hands, seat, hand))
+
+
+def _gained(position: P, seat: int, card: Card) -> P:
+    hand = tuple(sorted((*position.hands[seat], card)))
+    return position._replace(
+        stock=position.stock[1:], hands=put(position.hands, seat, hand)
+    )
+
+
+def _tabled(position: P, seat: int, card: Card) -> P:
+    side = position.rules.side_of(seat)
+    position = _lose(position, seat, (card,))
+    return position._replace(red3=put(position.red3, side, (*position.red3[side], card)))
+
+
+def _drew(position: P, seat: int, card: Card) -> P:
+    if position.step is Step.DRAW and position.pile:
+        left = (*position.declined[seat], position.pile[-1])
+        position = position._replace(declined=put(position.declined, seat, left))
+    return _gained(position, seat, card)._replace(step=Step.PLAY)
+
+
+def _lay(position: P, seat: int, groups: tuple[Group, ...]) -> P:
+    side = position.rules.side_of(seat)
+    melds = position.melds[side]
+    for laid in groups:
+        melds = with_group(melds, laid)
+    every = (*position.melds[:side], melds, *position.melds[side + 1 :])
+    bound_out = position.bound_out or any(laid.rank == THREE for laid in groups)
+    return position._replace(melds=every, laid=position.laid + groups, bound_out=bound_out)
+
+
+def _took(position: P, event: Took) -> P:
+    seat, top, groups, rest = event
+    gone = tuple([card for laid in groups for card in laid.cards])
+    first = Group(groups[0].rank, (top, *groups[0].cards))
+    position = _lay(_lose(position, seat, gone), seat, (first, *groups[1:]))
+    hand = tuple(sorted(position.hands[seat] + rest))
+    known = tuple(sorted(position.known[seat] + rest))
+    return position._replace(
+        pile=(),
+        frozen=False,
+        took=True,
+        step=Step.PLAY,
+        hands=put(position.hands, seat, hand),
+        known=put(position.known, seat, known),
+    )
+
+
+def _melded(position: P, seat: int, groups: tuple[Group, ...]) -> P:
+    gone = tuple([card for laid in groups for card in laid.cards])
+    return _lay(_lose(position, seat, gone), seat, groups)
+
+
+def _discarded(position: P, seat: int, card: Card) -> P:
+    position = _lose(position, seat, (card,))
+    melded = position.melded
+    return position._replace(
+        pile=(*position.pile, card),
+        frozen=position.frozen or is_wild(card),
+        discards=put(position.discards, seat, (*position.discards[seat], card)),
+        melded=(*melded[:seat], melded[seat] or bool(position.laid), *melded[seat + 1 :]),
+    )
+
+
+def _ended(position: P, event: Ended) -> P:
+    position = position._replace(hands=event.hands, ended=event.ending)
+    sheets = event.ending.sheets
+    return position._replace(
+        step=Step.OVER if event.over else Step.DEAL,
+        past=(*position.past, tuple([sheet.total for sheet in sheets])),
+    )

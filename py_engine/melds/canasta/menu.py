@@ -1,0 +1,55 @@
+"""A fair choice of legal acts for a seat, for players and hints. `referee.objections` is the law."""
+
+from collections.abc import Iterator
+from itertools import chain, islice
+
+from melds.canasta import choices
+from melds.canasta.acts import Act, Answer, Ask, Discard, Draw, Pass, TableThree
+from melds.canasta.referee import objections
+from melds.canasta.rules import RED_THREES
+from melds.canasta.state import Asked, Step, View
+from melds.cards import rank_of
+
+LIMIT = 48
+"""How many melds, and how many takes, a menu lists at the most."""
+
+
+def menu(view: View, limit: int = LIMIT) -> tuple[Act, ...]:
+    """Return legal acts for the seat whose view this is, at most `limit` melds and `limit` takes.
+
+    Cards of one rank are one choice. The menu is empty only when the seat is not to act.
+    """
+    if view.seat != view.to_act:
+        return ()
+    if view.asked is Asked.PENDING:
+        return (Answer(yes=True), Answer(yes=False))
+    if view.step is Step.DRAW:
+        courses: Iterator[Act] = chain(
+            _legal(view, [Draw()]),
+            islice(_legal(view, choices.takes(view)), limit),
+            _legal(view, [Pass(), Ask()]),
+        )
+    else:
+        by_rank = {rank_of(card): card for card in view.hands[view.seat]}
+        courses = chain(
+            islice(_legal(view, choices.melds(view)), limit),
+            _legal(view, map(Discard, by_rank.values())),
+            _legal(view, [Ask()]),
+        )
+    return (*courses, *_legal(view, _threes(view)))
+
+
+def _threes(view: View) -> list[Act]:
+    if not view.rules.red3_forgettable:
+        return []
+    held = [card for card in view.hands[view.seat] if card in RED_THREES]
+    return [TableThree(card) for card in dict.fromkeys(held)]
+
+
+def _legal(view: View, acts: "Iterator[Act] | list[Act] | map[Discard]") -> Iterator[Act]:
+    known: set[Act] = set()
+    for act in acts:
+        if act not in known:
+            known.add(act)
+            if next(objections(view, act), None) is None:
+                yield act

@@ -1,0 +1,191 @@
+"""The referee: which chapter judges an act, and what an act that is allowed brings about."""
+
+from collections.abc import Iterator
+
+from melds.canasta import deal, ending, melding, pile, scoring, turn
+from melds.canasta.acts import (
+    Act,
+    Answer,
+    Ask,
+    Deal,
+    Discard,
+    Draw,
+    Meld,
+    Pass,
+    TableThree,
+    TakePile,
+)
+from melds.canasta.events import (
+    Answered,
+    Asking,
+    Began,
+    Discarded,
+    Drew,
+    Ended,
+    Event,
+    Melded,
+    Passed,
+    Replaced,
+    Tabled,
+    Took,
+    fold,
+    totals,
+)
+from melds.canasta.choices import can_go_out_from, can_take
+from melds.canasta.rules import RED_THREES
+from melds.canasta.state import Ending, State, View
+from melds.canasta.view import view
+from melds.cards import Card, without
+from melds.verdict import IllegalAct, Refusal, refuse
+
+
+def objections(seen: View, act: Act) -> Iterator[Refusal]:  # noqa: C901 - one case an act
+    """Yield every rule that forbids `act` to the seat whose view this is, in rulebook order."""
+    if isinstance(act, Deal):
+        yield from deal.objections(seen, act)
+        return
+    yield from turn.order(seen, act)
+    match act:
+        case _ if seen.to_act < 0:
+            return
+        case Draw():
+            yield from ending.drawing(seen)
+        case TakePile():
+            yield from pile.objections(seen, act)
+        case Meld(groups):
+            cards = [card for group in groups for card in group.cards]
+            yield from turn.held(seen, cards, "meld")
+            yield from melding.objections(seen, act)
+            absent = [refusal for refusal in turn.held(seen, cards, "meld") if refusal.rule == "C3.9"]
+            if not absent:
+                yield from ending.leaving(seen, without(seen.hands[seen.seat], cards), groups)
+        case Discard(card):
+            yield from turn.held(seen, (card,), "discard")
+            yield from ending.discarding(seen)
+        case Ask():
+            yield from turn.asking(seen)
+            if not can_go_out_from(seen):
+                yield refuse("C6.5")
+        case Pass():
+            yield from pile.passing(seen)
+        case TableThree():
+            yield from turn.table_three(seen, act)
+
+
+class _Course:
+    """A state on its way through one act, with the events that brought it there."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    def happen(self, event: Event) -> None:
+        self.state = fold(self.state, event)
+        self.events.append(event)
+
+    def end(self, reason: str, out: int = -1) -> None:
+        """End the deal: score it, show all hands, and say whether the match is won (C7.8 to C7.10)."""
+        state = self.state
+        concealed = out >= 0 and ending.concealed(state)
+        sheets = scoring.sheets(state, out, concealed=concealed)
+        end = Ending(reason, out, concealed, sheets)
+        after = totals(state._replace(ended=end))
+        over = scoring.winner(state.rules, after) is not None
+        self.happen(Ended(state.hands, end, over))
+
+    def begin(self, seat: int) -> None:
+        """Begin a seat's turn: red threes it was dealt (C3.4), and a stock that is gone (C6.13)."""
+        self.happen(Began(seat))
+        state = self.state
+        if state.turns[seat] == 1 and not state.rules.red3_forgettable:
+            while any(card in RED_THREES for card in self.state.hands[seat]) and not self.over:
+                reds = [card for card in self.state.hands[seat] if card in RED_THREES]
+                self.happen(Tabled(seat, reds[0], "hand"))
+                if self.state.stock:
+                    self.happen(Replaced(seat, self.state.stock[0]))
+        if not self.state.stock and not can_take(view(self.state, seat)):
+            self.end("stock")
+
+    @property
+    def over(self) -> bool:
+        return self.state.ended is not None
+
+    def draw(self, seat: int) -> None:
+        """Draw, table and replace red threes; a red three as the last card ends the deal (C6.10)."""
+        for _ in range(self.state.rules.draws):
+            if not self.state.stock:
+                return
+            card = self.state.stock[0]
+            self.happen(Drew(seat, card))
+            while card in RED_THREES:
+                if not self.state.rules.red3_forgettable:
+                    self.happen(Tabled(seat, card, "stock"))
+                if not self.state.stock:
+                    self.end("red3")
+                    return
+                if self.state.rules.red3_forgettable:
+                    break
+                card = self.state.stock[0]
+                self.happen(Replaced(seat, card))
+
+    def take(self, seat: int, act: TakePile) -> None:
+        """Take the pile; red threes in it are tabled and not replaced (C3.6)."""
+        state = self.state
+        top = state.pile[-1]
+        self.happen(Took(seat, top, pile.with_top(act, top), state.pile[:-1]))
+        for card in state.pile[:-1]:
+            if card in RED_THREES:
+                self.happen(Tabled(seat, card, "pile"))
+
+    def table(self, seat: int, card: Card) -> None:
+        """Table a red three by hand and replace it (C3.8)."""
+        self.happen(Tabled(seat, card, "hand"))
+        if self.state.stock:
+            card = self.state.stock[0]
+            self.happen(Replaced(seat, card))
+            if card in RED_THREES and not self.state.stock:
+                self.end("red3")
+
+    def run(self, act: Act) -> None:
+        """Bring about what an allowed act brings about, up to the next act of a seat."""
+        seat = self.state.to_act
+        match act:
+            case Deal():
+                self.happen(deal.dealt(self.state, act))
+                self.begin((self.state.dealer + 1) % self.state.rules.seats)
+                return
+            case Draw():
+                self.draw(seat)
+            case TakePile():
+                self.take(seat, act)
+            case Meld(groups):
+                self.happen(Melded(seat, groups))
+            case Discard(card):
+                self.happen(Discarded(seat, card))
+            case Ask():
+                self.happen(Asking(seat))
+            case Answer(yes):
+                self.happen(Answered(seat, yes))
+            case TableThree(card):
+                self.table(seat, card)
+            case Pass():
+                self.happen(Passed(seat))
+                self.end("stock")
+        if not self.over and not self.state.hands[self.state.turn]:
+            self.end("out", self.state.turn)
+        if not self.over and isinstance(act, Discard):
+            self.begin((seat + 1) % self.state.rules.seats)
+
+
+def play(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
+    """Return the state after `act` by the seat that is to act, and what happened.
+
+    Raises `IllegalAct` with every rule the act breaks; then nothing has happened.
+    """
+    seen = view(state, max(state.to_act, 0))
+    refusals = tuple(objections(seen, act))
+    if refusals:
+        raise IllegalAct(refusals)
+    course = _Course(state)
+    course.run(act)
+    return course.state, tuple(course.events)

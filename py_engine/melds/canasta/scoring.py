@@ -1,0 +1,83 @@
+"""Chapter C7, the score: a side's sheet line by line, and when the match is won."""
+
+from melds.canasta.melding import bonus
+from melds.canasta.rules import RED_THREES, RuleSet
+from melds.canasta.state import Line, Position, Sheet, TableMeld
+
+
+def sheets(position: Position, out: int, *, concealed: bool) -> tuple[Sheet, ...]:
+    """Return each side's sheet for a deal that ended; `out` is the seat that went out, or -1."""
+    sides = range(position.rules.sides)
+    return tuple([sheet(position, side, out, concealed=concealed) for side in sides])
+
+
+def sheet(position: Position, side: int, out: int, *, concealed: bool) -> Sheet:
+    """Return one side's sheet: bonuses, cards melded, cards left in its hands (C7.1 to C7.8)."""
+    rules = position.rules
+    melds = position.melds[side]
+    seats = [seat for seat in range(rules.seats) if rules.side_of(seat) == side]
+    went_out = out in seats
+    hands = [position.hands[seat] for seat in seats]
+    laid = tuple([card for meld in melds for card in meld.cards])
+    left = tuple([card for hand in hands for card in hand])
+    forgotten = red_threes_in_hand(position, seats)
+    unplayed = sum([card in RED_THREES for card in left]) - forgotten
+    reds = len(position.red3[side]) + unplayed
+    return Sheet(
+        (
+            _canastas(rules, melds, "natural", rules.natural_bonus),
+            _canastas(rules, melds, "mixed", rules.mixed_bonus),
+            Line("red3", reds, red_threes(rules, reds, opened=bool(melds))),
+            Line("out", int(went_out), rules.out_bonus * went_out),
+            Line("concealed", int(went_out and concealed), rules.concealed_bonus * (went_out and concealed)),
+            Line("melded", len(laid), rules.worth(laid)),
+            Line("hand", len(left), -rules.worth(left)),
+            Line("forgotten", forgotten, -rules.red3_in_hand * forgotten),
+        )
+    )
+
+
+def _canastas(rules: RuleSet, melds: tuple[TableMeld, ...], name: str, points: int) -> Line:
+    count = sum([bonus(rules, meld) == points and bool(meld.wilds) == (name == "mixed") for meld in melds])
+    return Line(name, count, count * points)
+
+
+def red_threes(rules: RuleSet, count: int, *, opened: bool) -> int:
+    """Return what `count` red threes are worth: against a side that has melded nothing (C7.3)."""
+    every = 2 * rules.packs
+    worth = count * (rules.red3_all_value if count >= every else rules.red3_value)
+    return worth if opened else -worth
+
+
+def red_threes_in_hand(position: Position, seats: list[int]) -> int:
+    """Return how many red threes were forgotten: in a hand whose seat has had a turn (C7.7)."""
+    return sum(
+        [
+            card in RED_THREES
+            for seat in seats
+            if position.turns[seat]
+            for card in position.hands[seat]
+        ]
+    )
+
+
+def table_points(position: Position, side: int) -> tuple[int, int]:
+    """Return a side's bonuses and card points as they lie on the table now."""
+    rules, melds = position.rules, position.melds[side]
+    bonuses = sum([bonus(rules, meld) for meld in melds])
+    bonuses += red_threes(rules, len(position.red3[side]), opened=bool(melds))
+    return bonuses, sum([rules.worth(meld.cards) for meld in melds])
+
+
+def winner(rules: RuleSet, totals: tuple[int, ...]) -> int | None:
+    """Return the side that has won: the highest total, at the target or above, alone (C7.9, C7.10)."""
+    best = max(totals)
+    if best < rules.target or totals.count(best) > 1:
+        return None
+    return totals.index(best)
+
+
+def margin(totals: tuple[int, ...]) -> int:
+    """Return the size of the victory: the difference between the two highest totals (C7.11)."""
+    first, second, *_ = sorted(totals, reverse=True)
+    return first - second

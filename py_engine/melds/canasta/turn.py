@@ -1,0 +1,78 @@
+"""Chapter C3, the turn: who acts, in what order, and with which cards."""
+
+from collections.abc import Iterable, Iterator
+
+from melds.canasta.acts import Act, Answer, Discard, Draw, Meld, Pass, TableThree, TakePile
+from melds.canasta.rules import RED_THREES
+from melds.canasta.state import Asked, Position, Step, View
+from melds.cards import HIDDEN, Card, missing, write_card
+from melds.verdict import Refusal, refuse
+
+_DRAWS = (Draw, TakePile, Pass)
+_PLAYS = (Meld, Discard)
+
+
+def order(view: View, act: Act) -> Iterator[Refusal]:
+    """Yield what speaks against acting now: another's turn (C3.1) or the wrong step (C3.2)."""
+    asked = view.asked is Asked.PENDING
+    if isinstance(act, Answer):
+        if not asked or view.seat != view.to_act:
+            yield refuse("C6.15")
+        return
+    kind = str(act).partition(" ")[0]
+    if view.step is Step.OVER:
+        yield refuse("C7.12")
+        return
+    if view.step is Step.DEAL:
+        yield refuse("C3.2", step="deal", act=kind)
+        return
+    if view.seat != view.turn:
+        yield refuse("C3.1", turn=view.rules.seat_name(view.turn))
+    if asked:
+        yield refuse("C3.2", step="answer", act=kind)
+    elif view.step is not Step.DRAW and isinstance(act, _DRAWS):
+        yield refuse("C3.2", step="play", act=kind)
+    elif view.step is not Step.PLAY and isinstance(act, _PLAYS):
+        yield refuse("C3.2", step="draw", act=kind)
+
+
+def held(view: View, cards: Iterable[Card], act: str) -> Iterator[Refusal]:
+    """Yield a refusal for every card that is a red three (C3.7) or not in the hand (C3.9)."""
+    cards = tuple(cards)
+    hand = view.hands[view.seat]
+    for card in dict.fromkeys(cards):
+        if card in RED_THREES:
+            yield refuse("C3.7", card=write_card(card), act=act)
+    if HIDDEN not in hand:
+        for card in dict.fromkeys(missing(hand, cards)):
+            yield refuse("C3.9", card=write_card(card), act=act)
+
+
+def table_three(view: View, act: TableThree) -> Iterator[Refusal]:
+    """Yield what speaks against tabling a red three by hand (C3.8)."""
+    hand = view.hands[view.seat]
+    if act.card not in RED_THREES or (act.card not in hand and HIDDEN not in hand):
+        yield refuse("C3.8", card=write_card(act.card))
+    elif len(hand) == 1 and not view.stock:
+        yield refuse("C6.3", left=0, needs=1)
+
+
+def may_look_through(position: Position, seat: int) -> bool:
+    """Return whether a seat may look through the pile now: its first turn, not discarded (C3.10)."""
+    return (
+        position.turn == seat
+        and position.turns[seat] == 1
+        and position.step in {Step.DRAW, Step.PLAY}
+    )
+
+
+def asking(view: View) -> Iterator[Refusal]:
+    """Yield what speaks against asking at this moment of the turn (C6.4)."""
+    if view.rules.partner_of(view.turn) == view.turn:
+        yield refuse("C6.4", why="partner")
+    if view.took:
+        yield refuse("C6.4", why="taken")
+    elif view.laid:
+        yield refuse("C6.4", why="melded")
+    if view.asked in {Asked.YES, Asked.NO}:
+        yield refuse("C6.4", why="asked")
