@@ -1,0 +1,121 @@
+"""Chapter C5 in English: the discard pile."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from melds.rulebook.sentence import Choice
+from melds.rulebook.words import Entry
+
+_THREE_WAYS: Final = (
+    "To take the {top:card} you need two natural {top:many} from your hand, or one and a wild "
+    "card, or a meld of {top:many} on your side of the table"
+)
+_BROUGHT: Final = f"{_THREE_WAYS}; this take brings {{naturals:naturals}} and {{wilds:wilds}}."
+
+ENTRIES: Final[Mapping[str, Entry]] = {
+    "C5.1": Entry(
+        "Frozen until you open",
+        "The pile is frozen against a side that has not melded yet, whatever lies in it. The "
+        "first meld of either partner unfreezes it for both, unless a card in the pile keeps it "
+        "frozen (C5.2). Even a frozen pile can be taken, and your side can open with it, but only "
+        "with a natural pair (C5.5).",
+    ),
+    "C5.2": Entry(
+        "Frozen for everybody",
+        "Three things freeze the pile for both sides: a red three or a wild card turned up when "
+        "the pile began, and a wild card discarded on it later. The lowest freezing card is laid "
+        "sideways, so that everybody can see it. A black three in the pile freezes nothing "
+        "(C5.8).",
+    ),
+    "C5.3": Entry(
+        "Frozen until it is taken",
+        "A frozen pile stays frozen, however many natural cards are discarded on it, until "
+        "somebody takes it. The pile that begins with the next discard is free again.",
+    ),
+    "C5.4": Entry(
+        "A wild card on top",
+        "Nobody may take the pile while a wild card lies on top, not even with two more wild "
+        "cards. At least one natural card must be discarded on it first; the pile is then frozen.",
+        "The {top:card} on top of the pile is a wild card: nobody may take the pile until a "
+        "natural card has been discarded on it.",
+    ),
+    "C5.5": Entry(
+        "Taking a frozen pile",
+        "A frozen pile is taken with a natural pair: two natural cards of the top card's rank, "
+        "both from your hand. More than two will do; a wild card in place of one will not, nor "
+        "will a meld on the table. You show the pair before you touch the pile, and if your side "
+        "has not opened, also every other card that you need for the minimum. With 8♦ on top, 8♠ "
+        "8♥ will take it (and the three eights join your side's eights, if it has any), but 8♠ "
+        "with a two will not.",
+        Choice(
+            "why",
+            {
+                "opening": "Your side has not opened, so the pile is frozen for you: its "
+                "{top:card} needs {needs:naturals} of that rank from your hand, and this take "
+                "brings {naturals:word}.",
+                "frozen": "The pile is frozen: its {top:card} needs {needs:naturals} of that rank "
+                "from your hand, and this take brings {naturals:word}.",
+            },
+            "The pile is frozen for your side: its {top:card} needs {needs:naturals} of that rank "
+            "from your hand, and this take brings {naturals:word}.",
+        ),
+    ),
+    "C5.6": Entry(
+        "Taking an open pile",
+        "When the pile is not frozen for your side, there are three ways to take it. You meld its "
+        "top card with two natural cards of its rank from your hand; or with one natural card of "
+        "its rank and one wild card, both from your hand; or you add it to a meld that your side "
+        "has on the table. If Q♦ is on top, then Q♠ Q♥ will do, Q♠ with a joker will do, and if "
+        "your partner has melded queens, you need no card at all.",
+        Choice(
+            "naturals",
+            {0: Choice("wilds", {0: f"{_THREE_WAYS}, and your side has no such meld."}, _BROUGHT)},
+            _BROUGHT,
+        ),
+    ),
+    "C5.7": Entry(
+        "The whole pile comes along",
+        "First the top card is melded, and never goes into your hand. Then you must take all the "
+        "rest of the pile into your hand. You may go on to meld any of the cards you have picked "
+        "up, and end your turn with a discard, which begins a new pile.",
+    ),
+    "C5.8": Entry(
+        "A black three on top",
+        "A black three on top stops the pile for as long as it lies there; once another card "
+        "covers it, the pile is what it was before. Before the match the players agree on one of "
+        "two ways: either nobody may take it at all, or, as here unless you choose otherwise, you "
+        "may take it to go out, melding the black three with two or three more from your hand. "
+        "Our ruling: in that case everything you pick up must be melded too, but for one last "
+        "discard (C6.16).",
+        Choice(
+            "why",
+            {
+                "stop": "The {top:card} on top stops the pile: nobody may take it until another "
+                "card has been discarded on it.",
+                "stop_but_go_out": "The {top:card} on top stops the pile: you may take it only to "
+                "go out, melding that card with two or three more black threes from your hand.",
+            },
+            "The {top:card} on top stops the pile, and this take is not one that could pass it.",
+        ),
+    ),
+    "C5.9": Entry(
+        "One card against one",
+        "If you have only one card in your hand, you may not take a pile of only one card. A pile "
+        "of two or more is yours to take, if the other rules allow it.",
+        "With one card in your hand you may not take a pile of one card.",
+    ),
+    "C5.10": Entry(
+        "No pile, no taking",
+        "Our ruling, for completeness: to take the pile there must be one. It is missing only "
+        "between the taking of a pile and the discard that begins the next.",
+        "There is no discard pile to take.",
+    ),
+    "C5.11": Entry(
+        "The top card first",
+        "You take the pile for its top card, to use it in a meld at once. So the first group that "
+        "you lay down in taking it is always the one the top card goes to; other groups, for the "
+        "opening minimum say, come after it.",
+        "The first group of a take is the one for the top card: the {top:card} goes with "
+        "{top:many}, and yours is of {rank:many}.",
+    ),
+}

@@ -1,0 +1,144 @@
+"""Chapter C3 in English: the turn."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from melds.rulebook.sentence import Choice
+from melds.rulebook.words import Entry
+
+_BEGIN: Final = "A turn begins with a card: draw from the stock or take the pile"
+_NO_QUESTION: Final = "Nobody has asked to go out, so there is no question to answer."
+
+ENTRIES: Final[Mapping[str, Entry]] = {
+    "C3.1": Entry(
+        "Whose turn it is",
+        "The player to the dealer's left begins, and the turn passes clockwise. You play only in "
+        "your own turn. The one exception is your answer when your partner asks to go out "
+        "(C6.15).",
+        "It is {turn:seat}'s turn: wait until play comes round to you.",
+    ),
+    "C3.2": Entry(
+        "Draw, meld, discard",
+        "Every turn has the same order. First you get a card: you draw from the stock or take the "
+        "discard pile, one or the other. Then you meld as much as you like, or nothing at all. "
+        "Last you discard one card, and your turn is over.",
+        Choice(
+            "step",
+            {
+                "draw": Choice(
+                    "act",
+                    {
+                        "meld": f"{_BEGIN}, and then meld.",
+                        "discard": f"{_BEGIN}; the discard comes last.",
+                        "yes": _NO_QUESTION,
+                        "no": _NO_QUESTION,
+                    },
+                    f"{_BEGIN}.",
+                ),
+                "play": Choice(
+                    "act",
+                    {
+                        "draw": "You have your card for this turn already: meld if you like, then "
+                        "discard.",
+                        "take": "You have your card for this turn already, so the pile must wait: "
+                        "meld if you like, then discard.",
+                        "yes": _NO_QUESTION,
+                        "no": _NO_QUESTION,
+                    },
+                    "In this part of your turn you meld if you like, and then discard.",
+                ),
+                "answer": "A question is waiting, “Partner, may I go out?”, and play goes on when "
+                "it has been answered with yes or no.",
+                "deal": "The cards have not been dealt yet.",
+                "over": "This deal is over: nothing more can be played in it.",
+            },
+            "A turn has a fixed order: draw or take the pile, meld if you like, then discard.",
+        ),
+    ),
+    "C3.3": Entry(
+        "The right to draw",
+        "At the start of your turn you may always draw the top card of the stock, even when you "
+        "could take the pile. The right lasts as long as the stock does; what happens after that "
+        "is told from C6.10 on.",
+    ),
+    "C3.4": Entry(
+        "A red three in the deal",
+        "If you were dealt a red three, it goes face up on the table when your first turn comes, "
+        "and you draw a card from the stock in its place. If that is a red three too, the same "
+        "happens again. Only then does your turn begin in the usual way.",
+    ),
+    "C3.5": Entry(
+        "A red three from the stock",
+        "A red three that you draw goes face up on the table at once, and you draw again in its "
+        "place, as often as it takes: in the end your hand has grown by one card, as with any "
+        "other draw.",
+    ),
+    "C3.6": Entry(
+        "A red three in the pile",
+        "A red three can lie in the pile only if it was turned up before the first turn. Whoever "
+        "takes that pile lays it face up on the table, and draws nothing in its place.",
+    ),
+    "C3.7": Entry(
+        "Where a red three never goes",
+        "A red three only ever lies on the table, for its bonus (C7.3). It is part of no meld, "
+        "counts as no wild card, and is never discarded.",
+        "The {card:card} is a red three: it lies on the table for its bonus, and is never melded "
+        "or discarded.",
+    ),
+    "C3.8": Entry(
+        "Forgotten red threes",
+        "An option. As a rule the table lays your red threes down for you. If the players agree "
+        "that red threes may be forgotten, you lay down your own, in any of your turns and with "
+        "no penalty for a late one. But one that is still in your hand when the deal ends costs "
+        "your side 500 points (C7.7).",
+        Choice(
+            "card",
+            {
+                "3H": "There is no 3♥ in your hand to lay on the table.",
+                "3D": "There is no 3♦ in your hand to lay on the table.",
+            },
+            "Only a red three is laid on the table by itself, and the {card:card} is not one.",
+        ),
+    ),
+    "C3.9": Entry(
+        "The discard",
+        "You end your turn by laying one card from your hand face up on the discard pile; there "
+        "is only one pile. A card that lies in a meld stays there: it cannot be discarded, or "
+        "taken back, or moved. Whatever you play, in any part of your turn, comes from your hand.",
+        Choice(
+            "act",
+            {
+                "discard": "Your hand has no {card:card} to discard, and a card once melded stays "
+                "in its meld.",
+                "meld": "Your hand has no {card:card} to spare for this meld.",
+                "take": "Your hand has no {card:card} to spare for taking the pile.",
+            },
+            "Your hand has no {card:card} to spare for this.",
+        ),
+    ),
+    "C3.10": Entry(
+        "Looking through the pile",
+        "Discards lie squared up, with only the top card in view. In your own first turn, until "
+        "you discard, you may look through the whole pile. After that you have to remember what "
+        "went into it.",
+        Choice(
+            "turn",
+            {
+                0: "You may look through the pile when your first turn comes, until you discard.",
+                1: "You may look through the pile only in your first turn, and only until you "
+                "discard.",
+            },
+            "You may look through the pile only in your first turn, until you discard; this is "
+            "your {turn:nth} turn.",
+        ),
+    ),
+    "C3.11": Entry(
+        "What you may know",
+        "In your turn you have a right to be told the opening minimum and the score of either "
+        "side, how many cards each player holds and how many the stock has left; and so has your "
+        "partner before answering whether you may go out. Partners may remind each other of the "
+        "minimum, or of a red three and its replacement, and turn the sixth card of a meld "
+        "sideways to show that one is lacking; whoever is down to one card may say so. Our table "
+        "shows all of this all the time.",
+    ),
+}

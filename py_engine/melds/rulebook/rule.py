@@ -1,0 +1,56 @@
+"""What a rule is: an id, the chapter it stands in and the clauses it rests on.
+
+This module knows the shape of the rulebook and no word of any language.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule of one game.
+
+    `id` is what a refusal cites ("C4.5"), `chapter` the chapter's id ("C4"), `module` the engine
+    module that enforces it ("melding"). `clauses` names the clauses of the source documents the
+    rule rests on ("C000-70"), empty where the rule is ours alone. `enforced` rules can be cited in
+    a refusal; the others say what the game does by itself.
+    """
+
+    id: str
+    chapter: str
+    clauses: tuple[str, ...]
+    enforced: bool
+    module: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The rules of one engine module, in rulebook order."""
+
+    id: str
+    module: str
+    rules: tuple[Rule, ...]
+
+
+def clauses(document: str, numbers: str) -> tuple[str, ...]:
+    """Clause ids from a short list: `clauses("C000", "1 6-8")` gives C000-01, -06, -07, -08.
+
+    Numbers and ranges are separated by spaces; the order is kept.
+    """
+    found: list[str] = []
+    for part in numbers.split():
+        first, _, last = part.partition("-")
+        found += (f"{document}-{n:02d}" for n in range(int(first), int(last or first) + 1))
+    return tuple(found)
+
+
+def chapter(id_: str, module: str, document: str, listed: tuple[tuple[str, bool], ...]) -> Chapter:
+    """Number the rules of a chapter: each is its clause numbers in `document` and `enforced`."""
+    return Chapter(
+        id_,
+        module,
+        tuple(
+            Rule(f"{id_}.{at}", id_, clauses(document, numbers), enforced, module)
+            for at, (numbers, enforced) in enumerate(listed, start=1)
+        ),
+    )

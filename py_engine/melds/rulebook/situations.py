@@ -1,0 +1,98 @@
+"""What each refusal must say in figures, shown by examples.
+
+For every enforced rule the situations in which it refuses, each as the facts that come with the
+refusal. The first is the one the rules page shows. Engine and words agree on this list: a refusal
+carries these facts, and every language has a right sentence for each of them.
+
+Cards and ranks are notation ("QD", "JK"; "Q"), seats are "S", "W", "N", "E", the rest are numbers
+and the words listed here.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from melds.rulebook.sentence import Facts
+
+NO_FACTS: Final[tuple[Facts, ...]] = ({},)
+
+SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
+    # The draw for partners
+    "C1.4": ({"card": "JK"}, {"card": "QH"}),
+    "C1.5": ({"lifted": 2}, {"lifted": 0}, {"lifted": 3}),
+    "C1.6": ({"place": 105, "ends": 4}, {"place": 0, "ends": 4}),
+    "C1.7": ({"place": 52},),
+    # The deal
+    "C2.1": (
+        {"cards": 107, "needs": 108},
+        {"cards": 108, "needs": 108},
+        {"cards": 1, "needs": 108},
+    ),
+    "C2.3": ({"cut": 0, "cards": 108}, {"cut": 108, "cards": 108}),
+    "C2.7": NO_FACTS,
+    # The turn
+    "C3.1": ({"turn": "W"}, {"turn": "S"}),
+    "C3.2": tuple(
+        {"step": step, "act": act}
+        for step in ("draw", "play", "answer", "deal", "over")
+        for act in ("discard", "meld", "draw", "take", "ask", "yes", "no", "pass", "red3")
+    ),
+    "C3.7": ({"card": "3H"}, {"card": "3D"}),
+    "C3.8": ({"card": "3D"}, {"card": "3S"}, {"card": "JK"}),
+    "C3.9": tuple(
+        {"card": card, "act": act} for card in ("KS", "JK") for act in ("discard", "meld", "take")
+    ),
+    "C3.10": ({"turn": 4}, {"turn": 0}, {"turn": 1}),
+    # Melds
+    "C4.1": ({"rank": "K", "cards": 2, "needs": 3}, {"rank": "6", "cards": 1, "needs": 3}),
+    "C4.2": ({"ranks": "4 5 6"}, {"ranks": ("K", "Q")}),
+    "C4.3": (
+        {"rank": "K", "naturals": 1, "needs": 2},
+        {"rank": "W", "naturals": 0, "needs": 2},
+        {"rank": "A", "naturals": 0, "needs": 2},
+    ),
+    "C4.4": ({"rank": "7", "wilds": 4, "limit": 3},),
+    "C4.5": (
+        {"needs": 50, "has": 30, "score": 1495},
+        {"needs": 120, "has": 115, "score": 3000},
+        {"needs": 15, "has": 0, "score": -160},
+    ),
+    "C4.7": (
+        {"threes": 3, "wilds": 0},
+        {"threes": 2, "wilds": 0},
+        {"threes": 1, "wilds": 0},
+        {"threes": 2, "wilds": 1},
+        {"threes": 4, "wilds": 2},
+    ),
+    "C4.8": ({"rank": "9"},),
+    "C4.9": ({"rank": "K"},),
+    "C4.15": ({"rank": "3"}, {"rank": "2"}, {"rank": "JK"}, {"rank": "W"}),
+    # The pile
+    "C5.4": ({"top": "2C"}, {"top": "JK"}),
+    "C5.5": tuple(
+        {"top": "8D", "naturals": naturals, "needs": 2, "why": why}
+        for why in ("opening", "frozen")
+        for naturals in (1, 0)
+    ),
+    "C5.6": (
+        {"top": "QD", "naturals": 0, "wilds": 2},
+        {"top": "6S", "naturals": 1, "wilds": 0},
+        {"top": "TD", "naturals": 0, "wilds": 0},
+    ),
+    "C5.8": ({"top": "3S"}, {"top": "3C", "why": "stop"}, {"top": "3C", "why": "stop_but_go_out"}),
+    "C5.9": NO_FACTS,
+    "C5.10": NO_FACTS,
+    "C5.11": ({"top": "QD", "rank": "A"},),
+    # Ending the deal
+    "C6.2": ({"canastas": 0, "needs": 1}, {"canastas": 1, "needs": 2}),
+    "C6.3": ({"left": 1, "needs": 2}, {"left": 0, "needs": 2}, {"left": 0, "needs": 1}),
+    "C6.4": ({"why": "melded"}, {"why": "taken"}, {"why": "asked"}, {"why": "partner"}),
+    "C6.5": NO_FACTS,
+    "C6.6": ({"answer": "no"}, {"answer": "yes"}),
+    "C6.11": NO_FACTS,
+    "C6.12": ({"top": "JD"},),
+    "C6.14": ({"stock": 12}, {"stock": 1}, {"stock": 0}),
+    "C6.15": NO_FACTS,
+    "C6.16": NO_FACTS,
+    # The score
+    "C7.12": NO_FACTS,
+}
