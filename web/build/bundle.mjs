@@ -1,0 +1,54 @@
+// The page's own files: scripts and styles bundled under hashed names, pages rewritten to ask for them.
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { build } from "esbuild";
+
+/** Files that go into the site under their own names. */
+const AS_THEY_ARE = ["manifest.webmanifest", "lessons"];
+
+/** Drawings and fonts are not bundled: styles say `../courts/SK.svg`, and that is where they are. */
+const BESIDE = ["../art/*", "../courts/*", "../fonts/*", "../icons/*"];
+
+/** @type {import("esbuild").BuildOptions} */
+const COMMON = {
+  bundle: true, minify: true, sourcemap: true, metafile: true, format: "esm", target: ["es2022", "chrome119", "firefox121", "safari17.2"],
+  loader: { ".ftl": "text" }, legalComments: "linked", logLevel: "warning", entryNames: "[name]-[hash]", chunkNames: "part-[hash]",
+};
+
+/** @param {import("esbuild").BuildOptions} options @param {string} dist @returns {Promise<Record<string, string>>} source to what became of it */
+async function bundle(options, dist) {
+  const { metafile } = await build({ ...COMMON, outdir: join(dist, "app"), ...options });
+  const made = Object.entries(metafile?.outputs ?? {}).filter(([, output]) => output.entryPoint);
+  return Object.fromEntries(made.map(([path, output]) => [String(output.entryPoint), `app/${basename(path)}`]));
+}
+
+/** @param {string} html @param {Record<string, string>} made */
+function rewritten(html, made) {
+  return html.replace(/\b(src|href)="((?:src|styles)\/[^"]+)"/g, (_, attribute, source) => {
+    if (!made[source]) throw new Error(`A page asks for ${source}, which was not built.`);
+    return `${attribute}="${made[source]}"`;
+  });
+}
+
+/** @param {string} text */
+const askedFor = (text) => [...text.matchAll(/\b(?:src|href)="((?:src|styles)\/[^"]+)"/g)].map(([, source]) => source);
+
+/** @param {string} dist @param {any} parts the runtime, as runtime.mjs made it */
+export async function pages(dist, parts) {
+  const beside = (/** @type {any} */ file) => ({ ...file, url: `../${file.url}` });
+  const forWorker = { folder: `../${parts.folder}`, wasm: beside(parts.wasm), library: beside(parts.library), engine: beside(parts.engine), lock: parts.lock };
+  const workers = await bundle({ entryPoints: ["src/engine/worker.js"], define: { MELDS_RUNTIME: JSON.stringify(forWorker) }, external: ["*/pyodide.mjs"] }, dist);
+  const worker = basename(workers["src/engine/worker.js"]);
+
+  const sources = readdirSync(".").filter((name) => name.endsWith(".html"));
+  const entries = [...new Set(sources.flatMap((name) => askedFor(readFileSync(name, "utf8"))))];
+  const made = await bundle({ entryPoints: entries, splitting: true, external: BESIDE, define: { MELDS_WORKER: JSON.stringify(worker) } }, dist);
+  for (const name of sources) writeFileSync(join(dist, name), rewritten(readFileSync(name, "utf8"), made));
+  for (const name of AS_THEY_ARE) if (existsSync(name)) cpSync(name, join(dist, name), { recursive: true });
+}
+
+/** The service worker, last of all: it holds the list of everything else. @param {string} dist @param {object} files */
+export async function serviceWorker(dist, files) {
+  await build({ ...COMMON, entryPoints: ["sw.js"], outfile: join(dist, "sw.js"), format: "iife", sourcemap: false, entryNames: undefined, chunkNames: undefined,
+    define: { MELDS_FILES: JSON.stringify(files) } });
+}

@@ -1,0 +1,99 @@
+"""Runs inside Pyodide while the site is built: talks to the engine as the page does, about everything there is.
+
+What is imported after every kind of request has been answered is what the page will ever import. The same conversation
+is held again with what is left after trimming.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from importlib import import_module
+from itertools import count
+
+TERMINAL = {"melds.cli", "melds.__main__"}
+PLAYERS = [
+    {"name": "You", "player": "person"},
+    {"name": "Left", "player": "simple"},
+    {"name": "Partner", "player": "club"},
+    {"name": "Right", "player": "random"},
+]
+NEW = {"op": "new", "game": "canasta", "rules": "classic", "options": {}, "players": PLAYERS, "seed": "build", "draw": False}
+NONSENSE = ["", "{", "[]", "7", '{"v": 1}', '{"v": 9, "id": 1, "op": "hello"}', '{"v": 1, "id": 1, "op": "no such"}']
+MOST_ACTS = 2000
+
+
+class Conversation:
+    """The page's side of the wire."""
+
+    def __init__(self) -> None:
+        self.handle = import_module("melds.bridge").handle
+        self.ids = count(1)
+
+    def ask(self, **request: object) -> dict:
+        """Send a request, whatever the revision, and read the reply."""
+        reply = json.loads(self.handle(json.dumps({"v": 1, "id": next(self.ids), "rev": None, **request})))
+        if reply["kind"] == "crashed":
+            raise RuntimeError(f"{request['op']}: {reply['text']}")
+        return reply
+
+    def expect(self, kind: str, **request: object) -> dict:
+        """Send a request that must be answered in one way."""
+        reply = self.ask(**request)
+        if reply["kind"] != kind:
+            raise RuntimeError(f"{request} was answered {reply['kind']} and not {kind}: {json.dumps(reply)[:600]}")
+        return reply
+
+    def play_deal(self) -> int:
+        """Play a deal to its end, the person taking every hint; say how many acts it took."""
+        view = self.expect("view", op="deal")["view"]
+        for acts in range(MOST_ACTS):
+            if view["step"] in {"over", "deal"} and acts:
+                return acts
+            if view["toAct"] == "S":
+                act = self.expect("hint", op="hint", seat="S")["act"]
+                view = self.expect("view", op="act", seat="S", act=act)["view"]
+            else:
+                view = self.expect("view", op="go")["view"]
+        raise RuntimeError(f"a deal was not over after {MOST_ACTS} acts")
+
+
+def converse() -> int:
+    """Ask everything there is to ask, also what must be refused; say how many acts a deal took."""
+    talk = Conversation()
+    for text in NONSENSE:
+        json.loads(talk.handle(text))
+    talk.expect("hello", op="hello")
+    talk.expect("rulebook", op="rulebook", lang="en")
+    talk.expect("seating", **{**NEW, "draw": True})
+    talk.ask(op="lift", places=[3])
+    talk.expect("view", **NEW)
+    acts = talk.play_deal()
+    talk.expect("view", op="look")
+    talk.expect("view", op="deal")
+    while talk.expect("view", op="look")["view"]["toAct"] != "S":
+        talk.expect("view", op="go")
+    for op in ("ways", "hint", "menu"):
+        talk.expect(op, op=op, seat="S")
+    for act in ("draw", "take KS KH", "meld KS KH KD", "discard 4C", "nonsense"):
+        for op in ("preview", "why"):
+            talk.ask(op=op, seat="S", act=act)
+    talk.ask(op="act", seat="S", act="discard JK")
+    talk.ask(op="act", seat="S", act="nonsense")
+    talk.ask(op="undo")
+    talk.ask(op="judge", position="nonsense")
+    record = talk.expect("record", op="record")["text"]
+    talk.expect("unreadable", op="open", record="nonsense")
+    talk.expect("view", op="open", record=record)
+    return acts
+
+
+def load_all() -> None:
+    """Import every module of the engine but those of the terminal, so that nothing it may import later is left out."""
+    package = os.path.dirname(import_module("melds").__file__)  # noqa: PTH120  # os is there in any case, pathlib may not be
+    for folder, _, names in os.walk(package):
+        parts = os.path.relpath(folder, os.path.dirname(package)).split(os.sep)  # noqa: PTH120
+        for name in names:
+            module = ".".join((*parts, name.removesuffix(".py"))).removesuffix(".__init__")
+            if name.endswith(".py") and module not in TERMINAL:
+                import_module(module)

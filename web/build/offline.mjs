@@ -1,0 +1,21 @@
+// The list of files that a visit without a network needs, for the service worker.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { sum } from "./runtime.mjs";
+
+/** Not needed for playing: for other pages, for developers, for reading. */
+const LEFT_OUT = /^(wheels|licences)\/|^sw\.js|\.map$|\.gz$|LEGAL\.txt$|LICENSE|OFL|^app\/worker-.*\.LEGAL/;
+
+/** @param {string} dist */
+export function keptFiles(dist) {
+  const all = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(dist.length + 1).replaceAll("\\", "/")).sort();
+  const packed = new Set(all.filter((url) => url.endsWith(".gz")).map((url) => url.slice(0, -3)));
+  const part = (/** @type {(url: string) => boolean} */ belongs) => {
+    const data = all.filter((url) => !LEFT_OUT.test(url) && belongs(url)).map((url) => ({ url, data: readFileSync(join(dist, url)) }));
+    const files = data.map(({ url, data: { length } }) => (packed.has(url) ? { url, size: length } : { url }));
+    return { version: sum(data.map((file) => file.url + sum(file.data)).join("\n")).slice(0, 12), files };
+  };
+  const isRuntime = (/** @type {string} */ url) => url.startsWith("runtime/") && !url.startsWith("runtime/engine-");
+  return { runtime: part(isRuntime), app: part((url) => !isRuntime(url)) };
+}
