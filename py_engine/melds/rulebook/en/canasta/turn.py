@@ -49,7 +49,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                 ),
                 "answer": "A question is waiting, “Partner, may I go out?”, and play goes on when "
                 "it has been answered with yes or no.",
-                "deal": "The cards have not been dealt yet.",
+                "deal": "Nothing can be played until the cards have been dealt.",
                 "over": "This deal is over: nothing more can be played in it.",
             },
             "A turn has a fixed order: draw or take the pile, meld if you like, then discard.",
