@@ -1,0 +1,50 @@
+// The hint: an act and its reasons. In the rail on a desk, as a sheet elsewhere.
+import { button, fill, h } from '../table/dom.js';
+import { mode } from '../table/layout.js';
+import { actWords } from './act_words.js';
+import { closing, openSheet } from './sheet.js';
+
+/**
+ * @typedef {import('../table/table.js').Table} Table
+ * @typedef {import('../engine/wire.js').Hint} Hint
+ */
+
+/** @param {Table} table */
+export async function openHint(table) {
+  const { game, view, hintPanel } = table, { words, words: { t } } = game;
+  const reply = await game.ask({ op: 'hint', seat: view.seat });
+  if (reply.kind !== 'hint') return;
+  game.say.polite([actWords(reply.act, words, { spoken: true }), ...sentences(table, reply)].join('. '));
+  if (mode() === 'desk') return hintPanel.show(reply);
+  openSheet(table, { kind: 'hint', title: actWords(reply.act, words), body: [reasons(table, reply)],
+    buttons: [closing(t('hint-do'), () => { table.deeds.attempt(reply.act); }, true, { 'data-act': 'hint-do' }), closing(t('back-to-cards'), () => table.focus())] });
+}
+
+/** @param {Table} table @param {Hint} hint */
+const sentences = ({ game: { words } }, hint) => hint.reasons.filter(reason => words.has(`reason-${reason.id}`)).map(reason => words.reason(reason));
+
+/** @param {Table} table @param {Hint} hint */
+const reasons = (table, hint) => h('ul', { class: 'reasons' }, sentences(table, hint).map(text => h('li', {}, text)));
+
+export class HintPanel {
+  /** @type {Hint | null} */ hint = null;
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.body = h('div');
+    this.el = h('section', { class: 'block hint' }, h('h2', {}, table.game.words.t('hint-title')), this.body);
+  }
+
+  /** @param {Hint} hint */
+  show(hint) { this.hint = hint; this.update(); }
+  clear() { this.hint = null; }
+
+  update() {
+    const { game: { words, words: { t } }, deeds } = this.table, { hint } = this;
+    const had = this.body.contains(document.activeElement);
+    if (!hint) fill(this.body, h('p', { class: 'soft' }, t('hint-none')));
+    else fill(this.body, h('p', { class: 'do' }, actWords(hint.act, words)), reasons(this.table, hint), button(t('hint-do'), { 'data-act': 'hint-do', onclick: () => deeds.attempt(hint.act) }));
+    if (had) this.table.focus();
+  }
+}

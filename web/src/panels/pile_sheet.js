@@ -1,0 +1,70 @@
+// The ways to take the pile as the engine lists them, each with what it needs; if there is none, why not. Nothing is taken but by a button here.
+import { h } from '../table/dom.js';
+import { card } from '../table/face.js';
+import { writeTake } from '../table/notation.js';
+import { closing, law, openSheet } from './sheet.js';
+
+/**
+ * @typedef {import('../table/table.js').Table} Table
+ * @typedef {import('../engine/wire.js').Way} Way
+ * @typedef {import('../engine/wire.js').Refusal} Refusal
+ */
+
+/** @param {Table} table */
+export async function openPile(table) {
+  const { view, game } = table, { words, words: { t } } = game;
+  const [reply, own] = await Promise.all([game.ask({ op: 'ways', seat: view.seat }), chosen(table)]);
+  if (reply.kind !== 'ways') return;
+  /** @type {Way[]} */
+  const ways = [...own, ...reply.ways.filter((/** @type {Way} */ way) => !own.some(one => one.act === way.act))];
+  const legal = ways.filter(way => way.legal), not = ways.filter(way => !way.legal);
+  const title = legal.length ? t('pile-title', { count: Math.max(0, reply.count - 1), card: reply.top ? words.card(reply.top) : '' }) : t('pile-title-not');
+  if (!legal.length) { game.sound.play('refused'); game.say.assertive([title, not[0]?.refusals[0]?.text].filter(Boolean).join('. ')); }
+  openSheet(table, {
+    kind: 'pile', title,
+    body: [legal.map(way => wayButton(table, way)), legal.length ? not.map(way => wayNot(table, way)) : reasons(not).map(refusal => law(table, refusal)), look(table)],
+    buttons: [closing(t(legal.length ? 'pile-not-now' : 'back-to-cards'), () => table.focus(), !legal.length)],
+  });
+}
+
+/** The way made of the chosen cards, if there are any, judged by the engine. @param {Table} table @returns {Promise<Way[]>} */
+async function chosen({ choice, view, game }) {
+  const top = view.pile.top?.[0];
+  if (!choice.groups.length || !top || view.toAct !== view.seat || view.step !== 'draw') return [];
+  const act = writeTake(choice.parts, top), reply = await game.ask({ op: 'preview', seat: view.seat, act });
+  if (reply.kind !== 'preview') return [];
+  const parts = choice.parts, first = parts.find(part => part.rank === top);
+  return [{ way: 'chosen', act, cards: [view.pile.top ?? '', ...(first?.cards ?? [])], also: parts.filter(part => part !== first).map(part => part.cards),
+    points: reply.points, needs: reply.needs, legal: reply.legal, refusals: reply.refusals }];
+}
+
+/** @param {Table} table @param {Way} way */
+function wayButton(table, way) {
+  const { words, words: { t } } = table.game;
+  const more = way.also.length ? t('pile-way-also', { melds: words.list(way.also.map(cards => words.cards(cards))) }) : '';
+  const points = h('span', { class: 'pts' }, words.number(way.points), h('small', {}, way.needs ? t('pile-way-of', { needs: way.needs }) : t('pile-way-points', { points: way.points })));
+  const el = closing('', () => { table.deeds.attempt(way.act); }, false, { class: 'way', 'data-act': way.act, 'data-way': way.way });
+  el.append(h('span', { class: 'cards', 'aria-hidden': 'true' }, way.cards.map(code => card(code, { mini: true }))),
+    h('span', {}, h('b', {}, t(`pile-way-${way.way}`)), h('span', {}, way.cards.length > 1 ? t('pile-way-cards', { cards: words.cards(way.cards.slice(1)) }) : t('pile-way-top')), more && h('span', {}, ` ${more}`)), points);
+  return el;
+}
+
+/** @param {Table} table @param {Way} way */
+const wayNot = (table, way) => h('div', { class: 'way no' }, h('span', {}, h('b', {}, table.game.words.t(`pile-way-${way.way}`)), way.refusals[0]?.text),
+  way.refusals[0] && h('span', { class: 'clause' }, way.refusals[0].rule));
+
+/** Each reason once. @param {Way[]} ways */
+function reasons(ways) {
+  /** @type {Map<string, Refusal>} */
+  const seen = new Map();
+  for (const refusal of ways.flatMap(way => way.refusals)) if (!seen.has(refusal.text)) seen.set(refusal.text, refusal);
+  return [...seen.values()].slice(0, 4);
+}
+
+/** The cards of the pile, while the rules let one look. @param {Table} table */
+function look({ view, game: { words } }) {
+  const cards = view.pile.cards;
+  if (!cards?.length) return null;
+  return h('details', { class: 'look' }, h('summary', {}, words.t('pile-look', { count: cards.length })),
+    h('ul', { class: 'cards', 'aria-label': words.t('pile-look-label') }, cards.map(code => h('li', {}, card(code, { mini: true }), h('span', { class: 'say' }, words.cardName(code))))));
+}

@@ -1,0 +1,28 @@
+// After the deal: every hand face up on the table, in the place of one's own.
+import { fill, h } from '../table/dom.js';
+import { card } from '../table/face.js';
+
+export class Revealed {
+  #shown = '';
+
+  /** @param {import('../table/table.js').Table} table */
+  constructor(table) {
+    this.table = table;
+    this.el = h('section', { class: 'reveal', hidden: true, 'aria-label': table.game.words.t('reveal-label') });
+  }
+
+  update() {
+    const { view, hand, tray, game: { words, words: { t } } } = this.table, open = view.step === 'over' && view.ended ? view.ended.hands : null;
+    this.el.hidden = !open;
+    hand.place.hidden = Boolean(open);
+    tray.el.hidden = Boolean(open);
+    const shown = open ? `${view.deal} ${JSON.stringify(open)}` : '';
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    if (!open) return fill(this.el, '');
+    fill(this.el, h('ul', {}, view.seats.map(seat => {
+      const cards = open[seat.id] ?? [];
+      return h('li', {}, h('b', {}, seat.name), cards.length ? h('span', { class: 'row', role: 'img', 'aria-label': words.cardNames(cards) }, cards.map(code => card(code, { mini: true }))) : h('span', { class: 'soft' }, t('reveal-out')));
+    })));
+  }
+}

@@ -1,0 +1,47 @@
+// The pad: We and They, deal by deal, what lies on the table now, and what each side's opening needs. On a small screen a sheet, with the log.
+import { classes, fill, h } from '../table/dom.js';
+import { list } from './log.js';
+import { closing, openSheet } from './sheet.js';
+
+/** @typedef {import('../table/table.js').Table} Table */
+/** @typedef {[string, string, string, string?]} Row */
+
+export class ScorePad {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.to = h('span', { class: 'soft clause' });
+    this.body = h('div');
+    this.el = h('section', { class: 'block padblock' }, h('h2', {}, h('span', {}, table.game.words.t('pad-title')), this.to), this.body);
+  }
+
+  /** What a side's table is worth now, as the engine gives it. @param {number} i */
+  now(i) { const side = this.table.view.sides[i]; return side ? side.bonus + side.cards : 0; }
+
+  update() {
+    const { view, game: { words: { t } } } = this.table;
+    fill(this.to, t('pad-to', { target: view.target }));
+    fill(this.body, this.sheet());
+  }
+
+  sheet() {
+    const { view, game: { words, words: { t } } } = this.table;
+    const needs = (/** @type {number} */ i) => { const side = view.sides[i]; return side ? t('pad-needs', { needs: side.needs, opened: side.opened ? 'yes' : 'no' }) : ''; };
+    /** @type {Row[]} */
+    const rows = [...view.past.map(([we = 0, they = 0], i) => /** @type {Row} */ ([t('pad-deal', { deal: i + 1 }), words.number(we), words.number(they)])),
+      [t('pad-total'), words.number(view.sides[0]?.score ?? 0), words.number(view.sides[1]?.score ?? 0), 'total'],
+      [t('pad-now'), words.signed(this.now(0)), words.signed(this.now(1))],
+      [t('pad-opening'), needs(0), needs(1), 'bare']];
+    return h('table', { class: 'pad' }, h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, h('span', { class: 'say' }, t('pad-line'))), h('th', { scope: 'col' }, t('side-we')), h('th', { scope: 'col' }, t('side-they')))),
+      h('tbody', {}, rows.map(([name, we, they, cls]) => h('tr', { class: cls ?? null }, h('th', { scope: 'row' }, name), [we, they].map(value => h('td', { class: classes(value.startsWith('−') && 'minus') || null }, value))))));
+  }
+}
+
+/** @param {Table} table */
+export function openPad(table) {
+  const { t } = table.game.words;
+  const { el } = openSheet(table, { kind: 'pad', title: t('pad-title'), body: [table.pad.sheet(), h('h3', {}, t('log-title')), h('div', { class: 'log', tabindex: '0', role: 'region', 'aria-label': t('log-title') }, list(table))],
+    buttons: [closing(t('back-to-cards'), () => table.focus())] });
+  const log = el.querySelector('.log');
+  if (log) log.scrollTop = log.scrollHeight;
+}

@@ -1,0 +1,52 @@
+// A sheet is a <dialog>: focus on its title, Esc or a tap beside it closes, and the focus goes back to where it was or to the hand.
+import { button, h, iconButton } from '../table/dom.js';
+
+/**
+ * @typedef {import('../table/table.js').Table} Table
+ * @typedef {import('../table/dom.js').Child} Child
+ * @typedef {{ kind: string, title: string, body: Child[], buttons?: Child[], closed?: () => void }} Content
+ */
+
+let count = 0;
+
+/** @param {Table} table @param {Content} content @returns {{ close: () => void, el: HTMLDialogElement }} */
+export function openSheet(table, { kind, title, body, buttons = [], closed = () => {} }) {
+  closeSheets();
+  const { t } = table.game.words, id = `sheet-${++count}`, back = document.activeElement;
+  const heading = h('h2', { id, tabindex: '-1' }, title);
+  const el = /** @type {HTMLDialogElement} */ (h('dialog', { class: 'sheet', 'data-sheet': kind, 'aria-labelledby': id },
+    h('div', { class: 'in' }, h('header', {}, heading, iconButton('close', t('sheet-close'), { onclick: () => el.close() })), body,
+      buttons.length > 0 && h('div', { class: 'stackrow' }, buttons))));
+  el.addEventListener('click', event => { if (event.target === el) el.close(); });
+  el.addEventListener('close', () => {
+    el.remove();
+    closed();
+    const active = document.activeElement;
+    if (!active || active === document.body || !active.isConnected) {
+      if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus(); else table.focus();
+    }
+  });
+  (document.getElementById('dialogs') ?? document.body).append(el);
+  el.showModal();
+  heading.focus();
+  return { close: () => el.close(), el };
+}
+
+/** Closes the table's sheets, if one is open. */
+export function closeSheets() {
+  for (const el of document.querySelectorAll('dialog.sheet[data-sheet]')) /** @type {HTMLDialogElement} */ (el).close();
+}
+
+/** A button that closes the sheet and then does something. @param {string} text @param {() => void} [then] @param {boolean} [good] @param {Record<string, any>} [props] */
+export const closing = (text, then = () => {}, good = false, props = {}) => button(text, {
+  class: good ? 'btn good' : 'btn', ...props,
+  onclick: (/** @type {Event} */ event) => { /** @type {HTMLDialogElement} */ (/** @type {Element} */ (event.currentTarget).closest('dialog')).close(); then(); },
+});
+
+/** A rule: its sentence, and the way to it. @param {Table} table @param {{ rule: string, title: string, text: string }} refusal */
+export const law = (table, { rule, title, text }) => h('p', { class: 'law' }, h('span', {}, text),
+  h('a', { href: `#rules/${rule}`, class: 'clause', onclick: (/** @type {Event} */ event) => {
+    event.preventDefault();
+    closeSheets();
+    table.game.open(`rules#${rule}`);
+  } }, table.game.words.t('rule-link', { rule, title })));

@@ -1,0 +1,39 @@
+// Why not: every rule the act breaks, the sum where there is one, what would do, and the way to the rule.
+import { h } from '../table/dom.js';
+import { actWords } from './act_words.js';
+import { closing, law, openSheet } from './sheet.js';
+
+/**
+ * @typedef {import('../table/table.js').Table} Table
+ * @typedef {import('../engine/wire.js').Why} Why
+ */
+
+/** @param {Table} table @param {Why} why */
+export function openWhy(table, why) {
+  const { game, game: { words, words: { t } } } = table, first = why.refusals[0];
+  const title = first?.title ?? t('why-nothing');
+  game.say.assertive(first ? `${first.title}. ${first.text}` : title);
+  openSheet(table, {
+    kind: 'why', title,
+    body: [why.sum && sum(table, why.sum), why.refusals.map(refusal => law(table, refusal)), !first && h('p', {}, t('why-nothing-text')),
+      why.wouldDo && h('p', {}, h('b', {}, t('why-would-do')), ' ', actWords(why.wouldDo, words))],
+    buttons: [why.wouldDo && closing(t('why-do-it'), () => { table.deeds.attempt(/** @type {string} */ (why.wouldDo)); }, true, { 'data-act': 'would-do' }), closing(t('back-to-cards'), () => table.focus(), !why.wouldDo)],
+  });
+}
+
+/** @param {Table} table @param {NonNullable<Why['sum']>} lines */
+function sum({ game: { words } }, lines) {
+  return h('table', { class: 'sum' }, h('tbody', {}, lines.map(({ label, points }) => h('tr', { class: ['total', 'short'].includes(label.id) ? label.id : null },
+    h('th', { scope: 'row' }, words.t(`sum-${label.id}`, words.facts(label.facts))), h('td', {}, words.number(points))))));
+}
+
+/** What moved the computer player that acted last. @param {Table} table */
+export function openDoings(table) {
+  const { game: { words: { t }, words, why } } = table;
+  const known = (why ?? []).filter((/** @type {any} */ reason) => words.has(`reason-${reason.id}`));
+  openSheet(table, {
+    kind: 'doings', title: table.lastSentence || t('doings-title'),
+    body: known.length ? [h('ul', { class: 'reasons' }, known.map((/** @type {any} */ reason) => h('li', {}, words.reason(reason))))] : [h('p', {}, t('doings-none'))],
+    buttons: [closing(t('back-to-cards'), () => table.focus(), true)],
+  });
+}

@@ -1,0 +1,30 @@
+// The bar at the top: menu, both scores, undo, help.
+import { drawing, fill, h, iconButton, set } from './dom.js';
+
+/** @typedef {import('./table.js').Table} Table */
+
+export class Bar {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    const { t } = table.game.words;
+    this.totals = h('b');
+    this.small = h('small');
+    this.undo = iconButton('undo', t('act-undo'), { 'data-act': 'undo', onclick: () => table.deeds.undo() });
+    this.el = h('header', { class: 'bar' },
+      iconButton('menu', t('bar-menu'), { onclick: () => table.game.open('menu') }),
+      h('button', { type: 'button', class: 'scores', 'data-act': 'pad', onclick: () => table.deeds.pad() },
+        this.totals, h('span', { class: 'fold', 'aria-hidden': 'true' }, drawing('more')), this.small, h('span', { class: 'say' }, t('bar-open-pad'))),
+      this.undo,
+      iconButton('help', t('bar-help'), { onclick: () => table.game.open('help') }));
+  }
+
+  update() {
+    const { view, game: { words } } = this.table, { t } = words;
+    fill(this.totals, t('bar-scores', { we: view.sides[0]?.score ?? 0, they: view.sides[1]?.score ?? 0 }));
+    const own = view.sides[0], dealer = view.seats.find(seat => seat.dealer);
+    fill(this.small, t('bar-line', { opened: own?.opened ? 'yes' : 'no', needs: own?.needs ?? 0, deal: view.deal, target: view.target,
+      dealer: dealer?.id === view.seat ? 'you' : 'other', name: dealer?.name ?? '' }));
+    set(this.undo, { 'aria-disabled': view.can.undo ? null : 'true' });
+  }
+}

@@ -1,0 +1,122 @@
+// The melds of a side: columns with a count, canastas squared, framed and named, or chips where there is no room. Nodes stay while their cards do.
+import { card, rankText, read, suitIcon } from './face.js';
+import { classes, fill, h, set } from './dom.js';
+import { DENSEST } from './layout.js';
+import { keep } from './keys.js';
+
+/**
+ * @typedef {import('./table.js').Table} Table
+ * @typedef {import('./table.js').Meld} Meld
+ * @typedef {import('./keys.js').Held} Held
+ * @typedef {{ el: HTMLElement, held: Held[], nodes: Map<number, HTMLElement>, drawn: string }} Column
+ */
+
+export class Melds {
+  /** @type {Map<string, Column>} */ columns = new Map();
+  /** The cards that came with the last view, by rank. @type {{ rank: string, code: string, node: HTMLElement }[]} */ come = [];
+
+  /** @param {Table} table @param {0 | 1} index  ours 0, theirs 1 */
+  constructor(table, index) {
+    this.table = table;
+    this.index = index;
+    this.title = h('h2');
+    this.threes = h('span', { class: 'red3', role: 'img' });
+    this.sum = h('span', { class: 'sum' });
+    this.body = h('div', { class: 'melds' });
+    this.none = h('p', { class: 'none' });
+    this.el = h('section', { class: index ? 'side they' : 'side ours', tabindex: '-1' }, h('header', {}, this.title, this.threes, this.sum), this.body, this.none);
+  }
+
+  get side() { return /** @type {import('./table.js').Side} */ (this.table.view.sides[this.index]); }
+
+  /** Text and red threes; the melds are drawn by draw(), once it is known how dense. */
+  update() {
+    const { side } = this, { words } = this.table.game, { t } = words;
+    fill(this.title, t(this.index ? 'side-they' : 'side-we'));
+    set(this.el, { 'aria-label': t(this.index ? 'side-they-label' : 'side-we-label') });
+    if (this.threes.dataset.of !== side.red3.join(' ')) {
+      this.threes.dataset.of = side.red3.join(' ');
+      fill(this.threes, ...side.red3.map(code => card(code, { mini: true })), '');
+    }
+    this.threes.hidden = !side.red3.length;
+    set(this.threes, { 'aria-label': t('side-red3', { count: side.red3.length }) });
+    fill(this.sum, !side.bonus && !side.cards ? '' : t('side-sum', { bonus: side.bonus, cards: side.cards }));
+    this.none.hidden = side.melds.length > 0;
+    if (!side.melds.length) fill(this.none, t(this.index ? 'side-they-none' : side.opened ? 'side-we-none' : 'side-we-opening', { needs: side.needs }));
+    this.#keep();
+  }
+
+  /** Gives the cards their keys and drops columns that are gone. */
+  #keep() {
+    const { melds } = this.side;
+    this.come = [];
+    for (const rank of [...this.columns.keys()]) if (!melds.some(meld => meld.rank === rank)) this.columns.delete(rank);
+    for (const meld of melds) {
+      const column = this.columns.get(meld.rank) ?? this.#column(meld.rank);
+      const { held, come } = keep(column.held, meld.cards);
+      column.held = held;
+      for (const one of come) this.come.push({ rank: meld.rank, code: one.code, node: column.el });
+    }
+  }
+
+  /** @param {string} rank @returns {Column} */
+  #column(rank) {
+    const column = { el: h('button', { type: 'button', 'data-rank': rank, onclick: () => this.table.deeds.meldSheet(this.index, rank) }), held: [], nodes: new Map(), drawn: '' };
+    this.columns.set(rank, column);
+    return column;
+  }
+
+  /** @param {number} density  0 spacious to 4 chips */
+  draw(density) {
+    const { melds } = this.side, chips = density >= DENSEST;
+    set(this.body, { class: chips ? 'chips' : 'melds' });
+    const list = melds.map(meld => {
+      const column = /** @type {Column} */ (this.columns.get(meld.rank));
+      const drawn = `${chips} ${meld.kind} ${column.held.map(one => one.key).join(' ')}`;
+      if (drawn !== column.drawn) { column.drawn = drawn; this.#drawColumn(meld, column, chips); }
+      set(column.el, { 'aria-label': this.label(meld) });
+      return column.el;
+    });
+    if (list.length !== this.body.children.length || list.some((el, i) => this.body.children[i] !== el)) this.body.replaceChildren(...list);
+  }
+
+  /** @param {Meld} meld @param {Column} column @param {boolean} chips */
+  #drawColumn(meld, column, chips) {
+    const count = meld.cards.length, { t } = this.table.game.words;
+    column.nodes.clear();
+    if (chips) {
+      set(column.el, { class: classes('chip', meld.kind) });
+      return fill(column.el, `${rankText(meld.rank)} ×${count}`, meld.wilds > 0 && h('i', {}, `★${meld.wilds}`), meld.kind && h('small', {}, t(`canasta-short-${meld.kind}`)));
+    }
+    set(column.el, { class: classes('meld', meld.kind && 'canasta', meld.kind), '--n': count });
+    if (meld.kind) this.#canasta(meld, column);
+    else {
+      const sorted = [...column.held].sort((a, b) => Number(read(a.code).wild) - Number(read(b.code).wild));
+      for (const [i, one] of sorted.entries()) column.nodes.set(one.key, card(one.code, { mini: true, turned: count === 6 && i === 5 }));
+      fill(column.el, h('span', { class: 'stack' }, ...column.nodes.values()), h('span', { class: 'count' }, String(count)));
+    }
+  }
+
+  /** @param {Meld} meld @param {Column} column */
+  #canasta(meld, column) {
+    const code = meld.cards.find(one => !read(one).wild) ?? meld.cards[0] ?? '';
+    fill(column.el, h('span', { class: 'stack' }, card(code, { mini: true }), h('span', { class: 'front' }, rankText(meld.rank), suitIcon(read(code).suit)),
+      h('span', { class: 'count' }, String(meld.cards.length))), h('span', { class: 'kind' }, this.table.game.words.t(`canasta-short-${meld.kind}`)));
+  }
+
+  /** "Queens, five cards, one wild, two short of a canasta". @param {Meld} meld */
+  label(meld) {
+    return this.table.game.words.t('meld-label', { rank: meld.rank, count: meld.cards.length, wilds: meld.wilds, kind: meld.kind ?? 'none', short: meld.short });
+  }
+
+  /** The node of a card that came, or of what it is now part of. @param {string} rank @param {string} code @param {Set<HTMLElement>} used */
+  nodeOf(rank, code, used) {
+    const column = this.columns.get(rank);
+    if (!column) return undefined;
+    for (const one of [...column.held].reverse()) {
+      const node = column.nodes.get(one.key);
+      if (node && one.code === code && !used.has(node)) { used.add(node); return node; }
+    }
+    return /** @type {HTMLElement} */ (column.el.querySelector('.stack') ?? column.el);
+  }
+}

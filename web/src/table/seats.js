@@ -1,0 +1,80 @@
+// Who sits at the table: names, cards held, partner, dealer, and the ring that shows whose turn it is.
+import { classes, fill, h, set } from './dom.js';
+import { RING } from './motion.js';
+
+/** @typedef {import('./table.js').Table} Table */
+/** @typedef {import('./table.js').Seat} Seat */
+
+export class Seats {
+  /** @type {Map<string, { el: HTMLElement, face: HTMLElement, name: HTMLElement, note: HTMLElement, held: HTMLElement, deals: HTMLElement }>} */ parts = new Map();
+  #order = '';
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.ring = h('span', { class: 'ring', 'aria-hidden': 'true' });
+    this.el = h('nav', { class: 'seats', 'aria-label': table.game.words.t('seats-label') });
+  }
+
+  /** @param {string} id */
+  get(id) { return this.parts.get(id)?.el; }
+
+  /** Where a card of this seat comes from or goes to. @param {string} id */
+  cards(id) {
+    const part = this.parts.get(id);
+    return part && part.held.offsetParent ? part.held : undefined;
+  }
+
+  update() {
+    const { view } = this.table, order = view.seats.map(seat => seat.id).join('');
+    if (order !== this.#order) {
+      this.#order = order;
+      this.parts.clear();
+      this.el.replaceChildren(...view.seats.map(seat => this.#make(seat)));
+    }
+    for (const seat of view.seats) this.#show(seat);
+  }
+
+  /** @param {Seat} seat */
+  #make({ id, relation }) {
+    const part = { face: h('span', { class: 'face', 'aria-hidden': 'true' }), name: h('b'), note: h('small'), held: h('span', { class: 'held', 'aria-hidden': 'true' }),
+      deals: h('span', { class: 'deals', 'aria-hidden': 'true' }), el: h('button', { type: 'button', 'data-seat': id, onclick: () => this.table.deeds.seat(id) }) };
+    part.el.append(part.face, h('span', { class: 'who' }, part.name, part.note), part.deals, part.held);
+    part.el.dataset.relation = relation;
+    this.parts.set(id, part);
+    return part.el;
+  }
+
+  /** @param {Seat} seat */
+  #show(seat) {
+    const part = this.parts.get(seat.id), { words } = this.table.game;
+    if (!part) return;
+    const turn = this.table.view.toAct === seat.id && this.table.running;
+    set(part.el, { class: classes('seat', (seat.relation !== 'opponent') && 'ours', seat.relation === 'you' && 'me', turn && 'turn'), 'aria-label': this.label(seat) });
+    fill(part.face, [...seat.name][0] ?? '');
+    fill(part.name, seat.name);
+    fill(part.note, words.t('seat-note', { relation: seat.relation, dealer: seat.dealer ? 'yes' : 'no' }));
+    fill(part.held, words.number(seat.held));
+    fill(part.deals, seat.dealer ? words.t('seat-dealer-mark') : '');
+    part.deals.hidden = !seat.dealer;
+  }
+
+  /** The seat in a sentence. @param {Seat} seat */
+  label(seat) {
+    const { view, game: { words: { t } } } = this.table;
+    return t('seat-label', { name: seat.name, relation: seat.relation, held: seat.held, dealer: seat.dealer ? 'yes' : 'no',
+      turn: view.toAct === seat.id && this.table.running ? 'yes' : 'no' });
+  }
+
+  /** The ring moves to the seat whose turn it is. @param {DOMRect | null} was */
+  moveRing(was) {
+    const now = this.el.querySelector('.turn')?.getBoundingClientRect(), { motion } = this.table;
+    if (!was || !now?.width || (was.left === now.left && was.top === now.top) || !motion.speed()) return;
+    motion.layer.append(this.ring);
+    for (const [name, value] of /** @type {const} */ ([['--left', now.left], ['--top', now.top], ['--wide', now.width], ['--tall', now.height]])) this.ring.style.setProperty(name, `${value}px`);
+    motion.play(this.ring, [{ translate: `${was.left - now.left}px ${was.top - now.top}px` }, { translate: '0 0' }], { duration: RING })?.finished.catch(() => {}).finally(() => this.ring.remove());
+  }
+
+  /** Where the ring is. */
+  get ringAt() { return this.el.querySelector('.turn')?.getBoundingClientRect() ?? null; }
+}
