@@ -1,0 +1,10 @@
+// Every message file of English. A language is a folder like this one.
+import words from "./words.ftl";
+import pages from "./pages.ftl";
+import settings from "./settings.ftl";
+import events from "./events.ftl";
+import reasons from "./reasons.ftl";
+import table from "./table.ftl";
+import log from "./log.ftl";
+
+export default [words, pages, settings, events, reasons, table, log];

@@ -1,0 +1,55 @@
+// Puts the house together: the page first, then the save, then the engine.
+import { House } from "./shell.js";
+import { Sound } from "./sound/sound.js";
+import { Boot } from "./state/boot.js";
+import { Game } from "./state/game.js";
+import { wearLook } from "./state/look.js";
+import { Offline } from "./state/offline.js";
+import { Damaged, Saves } from "./state/saves.js";
+import { Settings } from "./state/settings.js";
+import { Tabs } from "./state/tabs.js";
+import { mountTable } from "./table/table.js";
+import { captioner } from "./words/captions.js";
+import { Say } from "./words/say.js";
+import { wordsIn } from "./words/words.js";
+
+const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const settings = new Settings();
+wearLook(settings);
+const words = wordsIn(settings.get("language"));
+document.documentElement.lang = words.language;
+document.documentElement.dir = words.forms.dir;
+const say = new Say($("polite"), $("assertive"));
+const sound = new Sound(settings, captioner($("captions")), words);
+const tabs = new Tabs();
+const offline = new Offline();
+
+/** @type {Game} */
+let game;
+const boot = new Boot((ask) => game.reopen(ask));
+const saves = await Saves.open();
+game = new Game({ ask: (request) => boot.engine.ask(/** @type {any} */ (request)), saves, settings, words, say, sound });
+const house = new House({ game, boot, saves, tabs, settings, offline, words, say, sound, mountTable });
+tabs.onlost = () => game.lookOn();
+
+const alone = await tabs.claim();
+if (!alone) game.lookOn();
+try {
+  house.save = await saves.read();
+} catch (error) {
+  if (error instanceof Damaged && alone) await house.setAside(error);
+  else console.error(error);
+}
+house.asides = await saves.asides();
+
+Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, settings, words } });
+house.open();
+offline.register();
+
+boot.engine.ask({ op: "hello", rev: null }).then(async (hello) => {
+  house.hello = hello;
+  // a reload comes back to where it was
+  if (house.save && alone && ["table", "seating", "score"].includes(house.wanted)) await house.goOn();
+  house.draw();
+}, (error) => console.error(error));

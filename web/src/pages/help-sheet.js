@@ -1,0 +1,35 @@
+// Help: how the game goes, in short; every key; where a game is kept. And who made what.
+import { html, nothing } from "lit";
+import { sheet } from "./parts.js";
+
+/** @typedef {import("../shell.js").House} House */
+
+const STEPS = ["aim", "turn", "opening", "pile", "threes", "out"];
+const KEYS = [["←", "→"], ["↑", "↓"], ["Home", "End"], ["Space"], ["S"], ["Esc"], ["D"], ["P"], ["M"], ["X"], ["U"], ["H"], ["W"], ["1", "9"], ["0"], ["R"], ["?"]];
+const KEY_NAMES = ["card", "row", "ends", "space", "s", "esc", "d", "p", "m", "x", "u", "h", "w", "seat", "scores", "r", "help"];
+
+/** @param {House} house */
+export const helpSheet = (house) => {
+  const { t } = house.words;
+  return sheet(house, "help", t("help-title"), html`
+    <section class="group-of"><h3>${t("help-short")}</h3><ol class="steps">${STEPS.map((step) => html`<li>${t(`help-${step}`)}</li>`)}</ol>
+      <p><a href="#rules">${t("help-rules")}</a></p></section>
+    <section class="group-of"><h3>${t("help-keys")}</h3><p class="about">${t("help-keys-about")}</p>
+      <dl class="keys">${KEY_NAMES.map((name, i) => html`<div><dt>${KEYS[i].map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(`key-${name}`)}</dd></div>`)}</dl></section>
+    <section class="group-of"><h3>${t("help-kept")}</h3><p>${t(house.saves.lasting ? "help-kept-here" : "help-kept-not")}</p>${asides(house)}</section>`);
+};
+
+/** @param {House} house */
+const asides = (house) => house.asides.length ? html`<h4>${house.words.t("help-asides")}</h4><ul class="asides">${house.asides.map((aside) => html`<li>
+  <span>${house.words.t("aside-line", { where: aside.where, found: aside.found.slice(0, 16).replace("T", " ") })}</span>
+  <button class="btn" @click=${() => house.download(aside)}>${house.words.t("aside-download")}</button></li>`)}</ul>` : nothing;
+
+/** @param {House} house */
+export const aboutSheet = (house) => {
+  const { t } = house.words;
+  return sheet(house, "about", t("about-title"), html`
+    <p>${t("about-what")}</p><p>${t("about-private")}</p><p>${t("about-chance")}</p>
+    <p>${t(house.offline.ready ? "about-offline" : "about-online")}</p>
+    ${house.hello ? html`<p class="soft">${t("about-engine", { version: house.hello.engine })}</p>` : nothing}
+    <h3>${t("about-thanks")}</h3><ul class="thanks">${["pyodide", "bitter", "courts", "lit"].map((name) => html`<li>${t(`about-${name}`)}</li>`)}</ul>`);
+};

@@ -1,0 +1,50 @@
+// The first page: go on with a game, start one, read, choose. It is there before the engine is.
+import { html, nothing } from "lit";
+import { card } from "../table/face.js";
+import { icon, mark } from "./parts.js";
+import { progress } from "./progress.js";
+
+/** @typedef {import("../shell.js").House} House */
+
+const FAN = ["JK", "KS", "KH", "KD", "KC", "2H"];
+let fan = /** @type {HTMLElement[] | null} */ (null);
+
+/** @param {House} house */
+export function menu(house) {
+  const { words: { t } } = house;
+  const present = house.present();
+  fan ??= FAN.map((code) => card(code));
+  return html`<main class="home">
+    <div class="home-cloth" aria-hidden="true"><div class="mat"><div class="fan">${fan}</div></div></div>
+    <div class="home-paper">
+      <header class="brand">${mark(56)}<div><h1 tabindex="-1">${t("app-name")}</h1><p class="soft">${t("app-motto")}</p></div></header>
+      ${present ? goOn(house, present) : nothing}
+      <nav class="doors" aria-label=${t("menu-nav")}>
+        ${door("#new", "cards", t("menu-new"), t("menu-new-about"), !present)}
+        ${door("#rules", "book", t("menu-rules"), t("menu-rules-about"))}
+        ${door("#settings", "gear", t("menu-settings"), t("menu-settings-about"))}
+        ${door("#help", "help", t("menu-help"), t("menu-help-about"))}
+        ${door("#about", "info", t("menu-about"), t("menu-about-about"))}
+      </nav>
+      ${progress(house)}
+      ${house.offline.news ? html`<p class="ready" role="status">${t("offline-ready")}</p>` : nothing}
+    </div>
+  </main>`;
+}
+
+/** @param {string} href @param {Parameters<typeof icon>[0]} sign @param {string} title @param {string} about @param {boolean} [good] */
+const door = (href, sign, title, about, good) => html`<a class="door ${good ? "good" : ""}" href=${href}>${icon(sign)}
+  <span><b>${title}</b><small>${about}</small></span></a>`;
+
+/** @param {House} house @param {import("../state/saves.js").Summary} present */
+function goOn(house, { names, deal, scores, step }) {
+  const { words, words: { t }, boot } = house;
+  const others = names.slice(1);
+  return html`<section class="present" aria-label=${t("menu-present")}>
+    <div><h2>${step === "over" ? t("menu-over") : step === "seating" ? t("menu-seating") : t("menu-deal", { deal })}</h2>
+      ${scores.length === 2 ? html`<p class="num">${t("menu-scores", { we: scores[0], they: scores[1] })}</p>` : nothing}
+      ${others.length ? html`<p class="soft">${t("menu-with", { names: words.list(others) })}</p>` : nothing}</div>
+    <button class="btn good" aria-disabled=${boot.state === "ready" ? nothing : "true"} @click=${() => house.goOn()}>
+      ${boot.state === "ready" ? t("menu-continue") : t("menu-continue-soon")}</button>
+  </section>`;
+}

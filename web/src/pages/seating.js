@@ -1,0 +1,140 @@
+// The draw for partners: the pack lies spread, everyone lifts a card, and the cards say who sits where.
+import { html, nothing } from "lit";
+import { card } from "../table/face.js";
+
+/** @typedef {import("../shell.js").House} House */
+
+export class Seating {
+  /** @param {House} house */
+  constructor(house) {
+    this.house = house;
+    /** @type {Set<number>} places picked out but not lifted yet */
+    this.picked = new Set();
+    this.at = 54;
+    /** @type {Map<string, HTMLElement>} */
+    this.faces = new Map();
+  }
+
+  /** @param {readonly number[]} places */
+  async lift(places) {
+    const { game, say, words } = this.house;
+    this.picked.clear();
+    const reply = await game.lift(places);
+    if (reply.kind === "refused") say.assertive(words.list(reply.refusals.map((/** @type {any} */ one) => one.text)));
+    if (reply.kind === "seating") this.tell(reply);
+    this.refusals = reply.kind === "refused" ? reply.refusals : [];
+    this.house.draw();
+  }
+
+  /** @param {any} reply */
+  tell({ players, result }) {
+    const { say, words, words: { t } } = this.house;
+    const me = players[0];
+    const lines = players.filter((/** @type {any} */ one) => one.card).map((/** @type {any} */ one) => t("seating-said", { name: one.name, card: words.cardName(one.card) }));
+    if (me.again) lines.unshift(me.again.text);
+    if (result) lines.push(this.outcome(result));
+    say.polite(lines.join(" "));
+  }
+
+  template() {
+    const { house, house: { game, words: { t } } } = this;
+    const state = game.seating;
+    if (!state) return html`<main class="page"><h1 tabindex="-1">${t("seating-title")}</h1></main>`;
+    const mine = !state.done && state.next === 0;
+    return html`<main class="seating-page">
+      <header><h1 tabindex="-1">${t("seating-title")}</h1>
+        <p>${state.done ? t("seating-done") : t("seating-how")} <a class="clause" href="#rules/C1.3">${t("rule-number", { id: "C1.3" })}</a></p></header>
+      ${state.done ? nothing : html`<ol class="drawn" aria-label=${t("seating-drawn")}>${state.players.map((/** @type {any} */ one) => this.player(one))}</ol>`}
+      ${this.refusals?.map((/** @type {any} */ one) => this.again(one))}
+      ${state.done ? this.result(state) : this.spread(state, mine)}
+      ${state.done || !this.picked.size ? nothing : html`<footer class="seating-foot"><button class="btn good" @click=${() => this.lift([...this.picked])}>${t("seating-lift", { count: this.picked.size })}</button></footer>`}
+      <button class="btn plain away" @click=${() => house.go("menu")}>${t("seating-menu")}</button>
+    </main>`;
+  }
+
+  /** @param {any} again */
+  again({ rule, text }) {
+    return html`<p class="law bad"><span>${text}</span><a class="clause" href="#rules/${rule}">${this.house.words.t("rule-number", { id: rule })}</a></p>`;
+  }
+
+  /** @param {any} player */
+  player({ name, card: code, again }) {
+    const { words, words: { t } } = this.house;
+    return html`<li class=${again ? "void" : ""}><span class="face-up">${code ? this.face(name, code) : html`<span class="card mini slot"></span>`}</span>
+      <span><b>${name}</b><small>${again ? again.text : code ? words.cardName(code) : t("seating-waits")}</small>
+      ${again ? html`<a class="clause" href="#rules/${again.rule}">${t("rule-number", { id: again.rule })}</a>` : nothing}</span></li>`;
+  }
+
+  /** @param {string} name @param {string} code */
+  face(name, code) {
+    const key = `${name} ${code}`;
+    if (!this.faces.has(key)) this.faces.set(key, card(code, { mini: true }));
+    return this.faces.get(key);
+  }
+
+  /** The spread pack: one list to move in; a tap lifts a card, Space picks out several. @param {any} state @param {boolean} mine */
+  spread({ size, taken }, mine) {
+    const { t } = this.house.words;
+    const gone = new Set(taken);
+    return html`<div class="spread" role="listbox" aria-multiselectable="true" aria-label=${t("seating-spread", { count: size - gone.size })}
+        aria-disabled=${mine ? nothing : "true"} @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event, size)}>
+      ${Array.from({ length: size }, (_, place) => html`<div role="option" class="card down ${gone.has(place) ? "gone" : ""} ${this.picked.has(place) ? "lift" : ""}"
+        data-place=${place} tabindex=${place === this.at ? 0 : -1} aria-selected=${this.picked.has(place)} aria-disabled=${gone.has(place) ? "true" : nothing}
+        aria-label=${t(gone.has(place) ? "seating-place-taken" : "seating-place", { place: place + 1, size })}
+        @click=${(/** @type {MouseEvent} */ event) => this.touch(event, place)}></div>`)}
+    </div>`;
+  }
+
+  /** @param {MouseEvent} event @param {number} place */
+  touch(event, place) {
+    this.at = place;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) this.pick(place);
+    else this.lift([...new Set([...this.picked, place])]);
+  }
+
+  /** @param {number} place */
+  pick(place) {
+    if (!this.picked.delete(place)) this.picked.add(place);
+    this.house.draw();
+  }
+
+  /** @param {KeyboardEvent} event @param {number} size */
+  key(event, size) {
+    const row = this.perRow(/** @type {HTMLElement} */ (event.currentTarget));
+    const steps = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row, Home: -size, End: size });
+    if (event.key in steps) {
+      this.at = Math.min(size - 1, Math.max(0, this.at + steps[event.key]));
+      this.house.draw();
+      /** @type {HTMLElement | null} */ (document.querySelector(`.spread [data-place="${this.at}"]`))?.focus();
+    } else if (event.key === " ") this.pick(this.at);
+    else if (event.key === "Enter") this.lift(this.picked.size ? [...this.picked] : [this.at]);
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {HTMLElement} spread */
+  perRow(spread) {
+    const cards = /** @type {HTMLElement[]} */ ([...spread.children]);
+    const first = cards.findIndex((one) => one.offsetTop > cards[0].offsetTop + 4);
+    return first < 0 ? cards.length : first;
+  }
+
+  /** @param {any} result */
+  outcome({ seats, first, dealer }) {
+    const { t } = this.house.words;
+    const name = (/** @type {string} */ id) => seats.find((/** @type {any} */ one) => one.seat === id)?.name ?? id;
+    return `${t("seating-partners", { partner: name("N"), left: name("W"), right: name("E") })} ${
+      t("seating-first", { who: first === "S" ? "you" : "other", first: name(first) })} ${t("seating-dealer", { who: dealer === "S" ? "you" : "other", dealer: name(dealer) })}`;
+  }
+
+  /** @param {any} state */
+  result({ result }) {
+    const { game, words: { t } } = this.house;
+    return html`<section class="settled" aria-label=${t("seating-result")}>
+      <ul class="compass">${result.seats.map((/** @type {any} */ one) => html`<li class="at-${one.seat} ${"SN".includes(one.seat) ? "ours" : ""}">
+        ${one.card ? this.face(`seat ${one.name}`, one.card) : nothing}<b>${one.name}</b><small>${t(`seating-at-${one.seat}`)}</small></li>`)}</ul>
+      <p>${this.outcome(result)}</p>
+      <button class="btn good" aria-disabled=${game.busy ? "true" : nothing} @click=${() => this.house.sit()}>${t("seating-sit")}</button>
+    </section>`;
+  }
+}

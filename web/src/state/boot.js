@@ -1,0 +1,66 @@
+// The engine's start, in stages that can be shown, and its restart when something fails.
+import { Engine } from "../engine/client.js";
+import { Topic } from "./topic.js";
+
+/** @typedef {{ id: string, state: "ahead" | "now" | "done" | "failed", loaded: number, total: number }} Stage */
+
+const STAGES = ["runtime", "library", "engine"];
+
+export class Boot {
+  /** @param {(ask: (request: object) => Promise<any>) => Promise<void>} reopen sets a fresh engine to where the game is */
+  constructor(reopen) {
+    /** @type {Topic<Boot>} */
+    this.topic = new Topic();
+    this.state = /** @type {"loading" | "ready" | "failed"} */ ("loading");
+    this.failure = "";
+    /** @type {Stage[]} */
+    this.stages = STAGES.map((id) => ({ id, state: "ahead", loaded: 0, total: 0 }));
+    this.engine = Engine.start({
+      onstage: (news) => this.stage(news),
+      onfailed: (news) => this.fail(news),
+      ondead: (news) => this.fail(news),
+      onrestart: reopen,
+    });
+  }
+
+  /** @param {{ stage: string, loaded?: number, total?: number }} news */
+  stage({ stage, loaded = 0, total = 0 }) {
+    if (stage === "ready") {
+      for (const one of this.stages) one.state = "done";
+      return this.become("ready");
+    }
+    const at = this.stages.find((one) => one.id === stage);
+    if (!at) return;
+    Object.assign(at, { loaded, total, state: total > 0 && loaded >= total ? "done" : "now" });
+    this.become("loading");
+  }
+
+  /** @param {{ stage?: string, text?: string }} news */
+  fail({ stage, text = "" }) {
+    this.failure = text;
+    const at = this.stages.find((one) => one.id === stage) ?? this.stages.find((one) => one.state === "now");
+    if (at && this.state === "loading") at.state = "failed";
+    this.become("failed");
+  }
+
+  /** @param {Boot["state"]} state */
+  become(state) {
+    this.state = state;
+    document.documentElement.dataset.engine = state;
+    this.topic.tell(this);
+  }
+
+  /** Really tries again: a new worker, new requests. */
+  retry() {
+    this.failure = "";
+    for (const one of this.stages) Object.assign(one, { state: "ahead", loaded: 0, total: 0 });
+    this.become("loading");
+    this.engine.restart();
+  }
+
+  /** How much of it is done, 0 to 1. */
+  get part() {
+    const each = this.stages.map((one) => (one.state === "done" ? 1 : one.total ? one.loaded / one.total : 0));
+    return this.state === "ready" ? 1 : each.reduce((sum, part) => sum + part, 0) / (each.length + 0.5);
+  }
+}

@@ -1,0 +1,236 @@
+// The game that is being played: what the engine last said of it, what is saved of it, and who acts next.
+// It knows no rule. Whatever is asked goes to the engine; whatever comes back is shown and kept.
+import { sentence } from "../words/log.js";
+import { Computers } from "./computers.js";
+import { Logbook } from "./logbook.js";
+import { moves } from "./look.js";
+import { asText, grow } from "./record.js";
+import { Overtaken } from "./saves.js";
+import { Topic } from "./topic.js";
+
+/** @typedef {any} Reply a reply of the engine; see engine/wire.d.ts */
+/** @typedef {{ update(reply: Reply, how: { animate: boolean }): Promise<void> | void, focus(): void, destroy(): void }} Table */
+/** @typedef {"view" | "log" | "busy" | "readonly" | "paused" | "seating" | "trouble"} News */
+
+const SPEED = /** @type {Record<string, number>} */ ({ off: 0, fast: 0.5, normal: 1, slow: 2 });
+
+export class Game {
+  /**
+   * @param {object} house
+   * @param {(request: object) => Promise<Reply>} house.ask
+   * @param {import("./saves.js").Saves} house.saves
+   * @param {import("./settings.js").Settings} house.settings
+   * @param {import("../words/words.js").Words} house.words
+   * @param {import("../words/say.js").Say} house.say
+   * @param {import("../sound/sound.js").Sound} house.sound
+   */
+  constructor({ ask, saves, settings, words, say, sound }) {
+    this.settings = settings;
+    this.words = words;
+    this.say = say;
+    this.sound = sound;
+    this.saves = saves;
+    this.request = ask;
+    /** @type {Topic<News>} */
+    this.topic = new Topic();
+    this.computers = new Computers(this);
+    this.book = new Logbook();
+    /** @type {any} */
+    this.view = null;
+    /** @type {any} the draw for partners, while it goes on */
+    this.seating = null;
+    /** @type {{ id: string, facts: Record<string, unknown> }[]} */
+    this.why = [];
+    this.rev = 0;
+    /** @type {string[]} */
+    this.lines = [];
+    this.acting = false;
+    this.paused = false;
+    this.readonly = false;
+    /** @type {Reply | null} what went wrong, when something did */
+    this.trouble = null;
+    /** @type {Table | null} */
+    this.table = null;
+    /** @type {(page: string) => void} set by the shell */
+    this.open = () => {};
+    this.close = () => {};
+  }
+
+  get log() { return this.book.entries; }
+  get busy() { return this.acting || this.computers.running; }
+  /** @param {(what: News) => void} listener */
+  subscribe(listener) { return this.topic.subscribe(listener); }
+  speed() { return this.computers.skipping || !moves(this.settings) ? 0 : SPEED[this.settings.get("speed")] ?? 1; }
+
+  /** A question that changes nothing. @param {object} question @returns {Promise<Reply>} */
+  ask(question) { return this.request(question); }
+
+  /** A new game; the present one is gone once the engine has agreed. @param {object} terms */
+  async begin(terms) {
+    const reply = await this.request({ op: "new", rev: null, ...terms });
+    if (reply.kind !== "view" && reply.kind !== "seating") return this.fail(reply);
+    this.forget();
+    await this.take(reply, { animate: false });
+    if (reply.kind === "view") await this.dealNext();
+    return reply;
+  }
+
+  /** Goes on with a saved game. @param {import("./saves.js").Save} save */
+  async reload(save) {
+    const reply = await this.request({ op: "open", rev: null, record: asText(save.lines) });
+    if (reply.kind !== "view" && reply.kind !== "seating") return reply;
+    this.forget();
+    this.lines = [...save.lines];
+    this.book.restore(save.log);
+    await this.take({ ...reply, record: undefined, events: [] }, { animate: false, keep: false });
+    if (this.view?.step === "deal" && !this.view.ended) await this.dealNext();
+    else this.computers.run();
+    return reply;
+  }
+
+  /** Tells a fresh engine where the game is. @param {(request: object) => Promise<Reply>} ask */
+  async reopen(ask) {
+    if (!this.lines.length) return;
+    const reply = await ask({ op: "open", rev: null, record: asText(this.lines) });
+    if (reply.kind === "view" || reply.kind === "seating") this.rev = reply.rev;
+  }
+
+  /** @param {readonly number[]} places places in the spread pack */
+  lift(places) { return this.move({ op: "lift", places }); }
+
+  /** Sits down after the draw, and deals. */
+  async sit() {
+    const reply = await this.move({ op: "seat" });
+    if (reply.kind === "view") await this.dealNext();
+    return reply;
+  }
+
+  dealNext() { return this.move({ op: "deal" }); }
+  /** The person's act. @param {string} act */
+  act(act) { return this.move({ op: "act", seat: this.view.seat, act }); }
+  undo() { return this.move({ op: "undo" }); }
+
+  pause() { this.paused = true; this.topic.tell("paused"); }
+  resume() { this.paused = false; this.topic.tell("paused"); this.computers.run(); }
+  skip() { this.computers.skip(); }
+
+  /** What the person does: refused while another page has the game or the last move is not through.
+   * @param {object} request @returns {Promise<Reply>} */
+  async move(request) {
+    if (this.readonly || this.acting) return { kind: "busy" };
+    this.acting = true;
+    this.topic.tell("busy");
+    try {
+      const reply = await this.request(request);
+      if (reply.kind === "view" || reply.kind === "seating") await this.take(reply, { animate: true });
+      else if (reply.kind === "stale") await this.refresh();
+      else if (reply.kind === "crashed") this.fail(reply);
+      return reply;
+    } finally {
+      this.acting = false;
+      this.topic.tell("busy");
+      this.computers.run();
+    }
+  }
+
+  /** One act of a computer player. @returns {Promise<boolean>} whether it went well */
+  async go() {
+    const reply = await this.request({ op: "go" });
+    if (reply.kind === "view") {
+      this.why = reply.why ?? [];
+      await this.take(reply, { animate: true });
+      return true;
+    }
+    if (reply.kind === "stale") { await this.refresh(); return true; }
+    this.fail(reply);
+    return false;
+  }
+
+  /** The present, as the engine sees it. */
+  async refresh() {
+    const reply = await this.request({ op: "look", rev: null });
+    if (reply.kind === "view" || reply.kind === "seating") await this.take({ ...reply, record: undefined, events: [] }, { animate: false, keep: false });
+  }
+
+  /** A reply becomes the present: kept, shown, said.
+   * @param {Reply} reply @param {{ animate: boolean, keep?: boolean }} how */
+  async take(reply, { animate, keep = true }) {
+    this.rev = reply.rev ?? this.rev;
+    this.trouble = null;
+    if (reply.record) {
+      if (reply.record.from < this.lines.length) this.book.cut(reply.record.from);
+      this.lines = grow(this.lines, reply.record);
+    }
+    this.seating = reply.kind === "seating" ? reply : null;
+    if (reply.kind === "view") {
+      this.view = reply.view;
+      this.book.add(reply.events ?? [], reply.view.deal, this.lines.length);
+    }
+    const kept = keep && !this.readonly ? this.keep() : undefined;
+    this.topic.tell(reply.kind === "view" ? "view" : "seating");
+    if (reply.events?.length) this.topic.tell("log");
+    this.tell(reply);
+    if (reply.kind === "view") await this.table?.update(reply, { animate: animate && this.speed() > 0 });
+    await kept;
+    if (this.view?.ended && reply.events?.some((/** @type {any} */ event) => event.kind === "ended")) this.open("score");
+  }
+
+  /** Says what happened, and whose turn it is now. @param {Reply} reply */
+  tell(reply) {
+    if (reply.kind !== "view") return;
+    const spoken = (reply.events ?? []).map((/** @type {any} */ event) => sentence(event, reply.view, this.words, { spoken: true }));
+    const turn = (reply.events ?? []).some((/** @type {any} */ event) => event.kind === "turn" && event.seat === reply.view.seat);
+    const mine = this.words.t("event-turn-you");
+    this.say.polite(spoken.filter((/** @type {string} */ text) => text && text !== mine).join(" "));
+    if (turn && reply.view.step === "draw") this.say.assertive(mine);
+  }
+
+  /** The game in a few words, for the menu. @returns {import("./saves.js").Summary} */
+  summary() {
+    const { view, seating } = this;
+    const seats = view?.seats ?? seating?.players ?? [];
+    return {
+      names: seats.map((/** @type {any} */ seat) => seat.name),
+      deal: view?.deal ?? 0,
+      scores: view?.ended ? view.ended.sheets.map((/** @type {any} */ sheet) => sheet.now) : view?.sides.map((/** @type {any} */ side) => side.score) ?? [],
+      step: view?.step ?? "seating",
+    };
+  }
+
+  /** Writes the save. Another page may have written: then this one only looks on. */
+  async keep() {
+    try {
+      await this.saves.write({ lines: this.lines, rev: this.rev, summary: this.summary(), log: this.book.entries });
+    } catch (error) {
+      if (error instanceof Overtaken) this.lookOn();
+      else console.error("not saved:", error);
+    }
+  }
+
+  lookOn() {
+    this.readonly = true;
+    this.topic.tell("readonly");
+  }
+
+  forget() {
+    this.view = null;
+    this.seating = null;
+    this.lines = [];
+    this.why = [];
+    this.paused = false;
+    this.book.clear();
+  }
+
+  /** After a crash and a restart: the present again, and on with it. */
+  async recover() {
+    await this.refresh();
+    this.computers.run();
+  }
+
+  /** @param {Reply} reply */
+  fail(reply) {
+    this.trouble = reply;
+    this.topic.tell("trouble");
+    return reply;
+  }
+}

@@ -1,0 +1,24 @@
+// The record of a game as the page keeps it: lines of text that only grow, or are cut back by an undo.
+
+/** @typedef {{ from: number, lines: readonly string[] }} Growth */
+
+/** The record after a reply.
+ * @param {readonly string[]} lines @param {Growth | undefined} growth @returns {string[]} */
+export function grow(lines, growth) {
+  if (!growth) return [...lines];
+  return [...lines.slice(0, growth.from), ...growth.lines];
+}
+
+/** @param {readonly string[]} lines */
+export const asText = (lines) => lines.join("\n") + "\n";
+
+/** A checksum (FNV-1a, 32 bits) that notices damage; it keeps nobody out.
+ * @param {readonly string[]} lines */
+export function checksum(lines) {
+  let sum = 0x811c9dc5;
+  for (const line of lines) {
+    for (let i = 0; i < line.length; i++) sum = Math.imul(sum ^ line.charCodeAt(i), 0x01000193);
+    sum = Math.imul(sum ^ 10, 0x01000193);
+  }
+  return (sum >>> 0).toString(16).padStart(8, "0");
+}

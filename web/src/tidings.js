@@ -1,0 +1,63 @@
+// What there is to tell right now: each a notice, for as long as it holds.
+
+/** @typedef {import("./shell.js").House} House */
+/** @typedef {import("./pages/notices.js").Notice} Notice */
+
+/** @param {House} house @returns {Notice[]} */
+export function tidings(house) {
+  const { dismissed } = house;
+  return [damaged(house), elsewhere(house), trouble(house), engine(house), lookingBack(house), update(house), forgetful(house)]
+    .filter((notice) => notice !== null)
+    .filter((notice) => notice.lasting || !dismissed.has(notice.id));
+}
+
+/** @param {House} house @returns {Notice | null} */
+function damaged(house) {
+  const { damaged: aside, words: { t } } = house;
+  if (!aside) return null;
+  return { id: `damaged-${aside.id}`, bad: true, text: t("damaged"), detail: t("damaged-where", { where: aside.where, expected: aside.expected }),
+    acts: [{ text: t("aside-download"), act: () => house.download(aside), good: true }] };
+}
+
+/** @param {House} house @returns {Notice | null} */
+function elsewhere(house) {
+  const { game, words: { t } } = house;
+  if (!game.readonly) return null;
+  return { id: "elsewhere", text: t("elsewhere"), detail: t("elsewhere-about"), lasting: true, acts: [{ text: t("elsewhere-here"), act: () => house.playHere(), good: true }] };
+}
+
+/** @param {House} house @returns {Notice | null} */
+function trouble(house) {
+  const { game, boot, words: { t } } = house;
+  if (!game.trouble) return null;
+  return { id: "trouble", bad: true, lasting: true, text: t("trouble"), detail: t("trouble-about", { text: String(game.trouble.text ?? game.trouble.kind).slice(0, 200) }),
+    acts: [{ text: t("trouble-again"), good: true, act: () => { game.trouble = null; boot.retry(); game.recover(); } }] };
+}
+
+/** Only where no page shows the engine's start itself. @param {House} house @returns {Notice | null} */
+function engine(house) {
+  const { boot, route, words: { t } } = house;
+  if (!["table", "seating", "score"].includes(route.page) || boot.state === "ready") return null;
+  if (boot.state === "loading") return { id: "waking", text: t("engine-again"), lasting: true };
+  return { id: "engine", bad: true, lasting: true, text: t("boot-failed"), detail: t("engine-kept"), acts: [{ text: t("retry"), act: () => boot.retry(), good: true }] };
+}
+
+/** @param {House} house @returns {Notice | null} */
+function lookingBack(house) {
+  const { game, route, words: { t } } = house;
+  if (route.page !== "table" || !game.view?.ended) return null;
+  return { id: "looking-back", text: t("looking-back"), lasting: true, acts: [{ text: t("looking-back-sheet"), act: () => house.go("score"), good: true }] };
+}
+
+/** Never in mid-deal. @param {House} house @returns {Notice | null} */
+function update(house) {
+  const { offline: { waiting }, game, route, words: { t } } = house;
+  const between = !game.view || Boolean(game.view.ended) || game.view.step === "deal" || game.view.step === "over";
+  if (!waiting || !between || game.seating || route.page === "table") return null;
+  return { id: "update", text: t("update"), detail: t("update-about"), acts: [{ text: t("update-now"), act: () => house.offline.update(), good: true }] };
+}
+
+/** @param {House} house @returns {Notice | null} */
+function forgetful({ saves, route, words: { t } }) {
+  return saves.lasting || route.page !== "new" ? null : { id: "forgetful", text: t("forgetful") };
+}

@@ -1,0 +1,37 @@
+// Speaks through the live regions of the page: one polite, one assertive.
+
+const SETTLE = 60; // ms: a region is emptied, then filled, so that the same words twice are heard twice
+
+export class Say {
+  /** @param {HTMLElement} polite @param {HTMLElement} assertive */
+  constructor(polite, assertive) {
+    this.regions = { polite, assertive };
+    this.last = "";
+    /** @type {{ polite: string[], assertive: string[] }} */
+    this.waiting = { polite: [], assertive: [] };
+  }
+
+  /** @param {string} text */
+  polite(text) { this.put("polite", text); }
+  /** @param {string} text */
+  assertive(text) { this.put("assertive", text); }
+  /** The last thing said, again. */
+  repeat() { this.put("assertive", this.last); }
+
+  /** @param {"polite" | "assertive"} kind @param {string} text */
+  put(kind, text) {
+    if (!text) return;
+    this.last = text;
+    const queue = this.waiting[kind];
+    queue.push(text);
+    if (queue.length > 1) return;
+    this.regions[kind].textContent = "";
+    setTimeout(() => {
+      this.regions[kind].replaceChildren(...queue.splice(0).map((words) => {
+        const line = document.createElement("p");
+        line.textContent = words;
+        return line;
+      }));
+    }, SETTLE);
+  }
+}

@@ -1,0 +1,118 @@
+// The words of one language: messages by id, and how that language writes numbers, lists and cards.
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import english from "../../locales/en/index.js";
+import { FORMS, writeList, writeNumber, writeSigned } from "./forms.js";
+
+/** @typedef {Record<string, string | number>} Facts */
+/** @typedef {{ id: string, facts: Record<string, unknown> }} Reason */
+
+const SUITS = /** @type {Record<string, string>} */ ({ S: "♠", H: "♥", D: "♦", C: "♣" });
+
+export class Words {
+  /** @param {string} language @param {readonly string[]} texts the message files of that language */
+  constructor(language, texts) {
+    this.language = language;
+    this.forms = FORMS[language] ?? FORMS.en;
+    /** @type {Set<string>} ids that were asked for and are not there */
+    this.missing = new Set();
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      for (const error of this.bundle.addResource(new FluentResource(text))) console.error(error);
+    }
+    this.t = this.t.bind(this);
+  }
+
+  /** @param {string} id */
+  has(id) { return this.bundle.getMessage(id)?.value != null; }
+
+  /** The message, or its id between brackets, so that a gap is seen and not hidden.
+   * @param {string} id @param {Facts} [facts] */
+  t(id, facts = {}) {
+    const message = this.bundle.getMessage(id);
+    if (message?.value == null) {
+      this.missing.add(id);
+      return `⟦${id}⟧`;
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const text = this.bundle.formatPattern(message.value, this.wrap(facts), errors);
+    if (errors.length) console.warn(id, ...errors);
+    return text;
+  }
+
+  /** Numbers choose a plural by their value and are written in this language's own way.
+   * @param {Facts} facts */
+  wrap(facts) {
+    return Object.fromEntries(Object.entries(facts).map(([key, value]) =>
+      [key, typeof value === "number" ? new WrittenNumber(value, this.number(value)) : value]));
+  }
+
+  /** @param {number} value */
+  number(value) { return writeNumber(value, this.forms); }
+  /** @param {number} value */
+  signed(value) { return writeSigned(value, this.forms); }
+  /** @param {readonly string[]} items */
+  list(items) { return writeList(items, this.forms); }
+
+  /** "QS" -> "Q♠".
+   * @param {string} code */
+  card(code) {
+    if (code === "??") return this.t("card-hidden");
+    if (code.startsWith("JK")) return this.t("card-joker-short");
+    const [rank, suit] = code;
+    return this.t("rank-short", { rank }) + SUITS[suit];
+  }
+
+  /** "QS" -> "queen of spades".
+   * @param {string} code */
+  cardName(code) {
+    if (code === "??") return this.t("card-hidden");
+    return this.t(code.startsWith("JK") ? "card-JK" : `card-${code}`);
+  }
+
+  /** @param {readonly string[]} codes */
+  cards(codes) { return codes.map((code) => this.card(code)).join(" "); }
+  /** @param {readonly string[]} codes */
+  cardNames(codes) { return this.list(codes.map((code) => this.cardName(code))); }
+
+  /** "king", "kings".
+   * @param {string} rank @param {number} [count] */
+  rankName(rank, count = 2) { return this.t(count === 1 ? "rank" : "ranks", { rank }); }
+
+  /** A reason of the engine as a sentence; cards among its facts become readable.
+   * @param {Reason} reason */
+  reason({ id, facts }) { return this.t(`reason-${id}`, this.facts(facts)); }
+
+  /** Facts of the engine made ready for a message: lists of cards and cards are written, the rest passes.
+   * @param {Record<string, unknown>} facts @returns {Facts} */
+  facts(facts) {
+    /** @type {Facts} */
+    const ready = {};
+    for (const [key, value] of Object.entries(facts ?? {})) {
+      if (Array.isArray(value)) ready[key] = value.every(isCard) ? this.cards(value) : this.list(value.map(String));
+      else if (typeof value === "number") ready[key] = value;
+      else if (isCard(value)) ready[key] = this.card(String(value));
+      else ready[key] = String(value);
+    }
+    return ready;
+  }
+}
+
+/** A number that Fluent can choose a plural by and that is written in our own way. */
+class WrittenNumber extends FluentNumber {
+  /** @param {number} value @param {string} written */
+  constructor(value, written) {
+    super(value);
+    this.written = written;
+  }
+  toString() { return this.written; }
+}
+
+/** @param {unknown} value */
+const isCard = (value) => typeof value === "string" && /^(JK2?|\?\?|[AKQJT2-9][SHDC])$/.test(value);
+
+/** @type {Record<string, readonly string[]>} */
+const LANGUAGES = { en: english };
+
+/** @param {string} language */
+export const wordsIn = (language) => new Words(LANGUAGES[language] ? language : "en", LANGUAGES[language] ?? LANGUAGES.en);
