@@ -9,6 +9,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, Protocol, TypeVar
 
+from melds.cards import Cards
 from melds.verdict import Refusal
 
 State = TypeVar("State")
@@ -21,6 +22,21 @@ class Game(Protocol[State, Act, View, Event]):
     """One game: how it starts, what is legal, what an act brings about, and who may see what."""
 
     name: str
+
+    def rules(self, name: str, options: Any) -> Any:  # noqa: ANN401
+        """Return a rule set by name with options changed. Raises `NotationError`."""
+
+    def options(self, rules: Any) -> dict[str, str]:  # noqa: ANN401
+        """Return what a rule set needs besides its name to be read back."""
+
+    def seats(self, rules: Any) -> tuple[str, ...]:  # noqa: ANN401
+        """Return the names of the seats in turn order."""
+
+    def parse(self, text: str) -> Act:
+        """Read an act. Raises `NotationError`."""
+
+    def deal(self, pack: Cards, cut: int) -> Act:
+        """Return chance as an act: this pack, cut there."""
 
     def start(self, rules: Any, dealer: int, scores: tuple[int, ...]) -> State:  # noqa: ANN401
         """Return a match before its first deal."""

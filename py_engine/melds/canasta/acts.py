@@ -50,10 +50,15 @@ class Group(NamedTuple):
 
 def group(cards: Iterable[Card], rank: int | None = None) -> Group:
     """Return a group in canonical order; its rank is that of its first natural card if not given."""
-    ordered = tuple(sorted(cards, key=_place, reverse=True))
+    ordered = in_order(cards)
     if rank is None:
         rank = rank_of(ordered[0]) if ordered and not is_wild(ordered[0]) else JOKER_RANK
     return Group(rank, ordered)
+
+
+def in_order(cards: Iterable[Card]) -> Cards:
+    """Return the cards of a meld in canonical order: naturals from high to low, then wild cards."""
+    return tuple(sorted(cards, key=_place, reverse=True))
 
 
 def _place(card: Card) -> int:

@@ -6,7 +6,7 @@ speech and the engine cannot drift apart (law 4).
 
 from typing import NamedTuple, TypeVar
 
-from melds.canasta.acts import Group
+from melds.canasta.acts import Group, group
 from melds.canasta.rules import RED_THREES, is_wild
 from melds.canasta.state import (
     Asked,
@@ -262,7 +262,7 @@ def _lay(position: P, seat: int, groups: tuple[Group, ...]) -> P:
 def _took(position: P, event: Took) -> P:
     seat, top, groups, rest = event
     gone = tuple([card for laid in groups for card in laid.cards])
-    first = Group(groups[0].rank, (top, *groups[0].cards))
+    first = group((top, *groups[0].cards), groups[0].rank)
     position = _lay(_lose(position, seat, gone), seat, (first, *groups[1:]))
     hand = tuple(sorted(position.hands[seat] + rest))
     known = tuple(sorted(position.known[seat] + rest))

@@ -1,15 +1,17 @@
 """Canasta as a `Game`: the chapters behind one front."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import TypeVar
 
 from melds.canasta import deal, events, menu, referee
 from melds.canasta import view as views
-from melds.canasta.acts import Act
+from melds.canasta.acts import Act, Deal, parse
 from melds.canasta.events import Event
+from melds.canasta.options import Value, read_rules, write_options
 from melds.canasta.rules import RuleSet
 from melds.canasta.state import State, View
+from melds.cards import Cards
 from melds.verdict import Refusal
 
 P = TypeVar("P", State, View)
@@ -19,6 +21,26 @@ class Canasta:
     """The game of Canasta for any of its rule sets."""
 
     name = "canasta"
+
+    def rules(self, name: str, options: Mapping[str, Value]) -> RuleSet:
+        """Return a rule set by name with options changed. Raises `NotationError`."""
+        return read_rules(name, options)
+
+    def options(self, rules: RuleSet) -> dict[str, str]:
+        """Return what `rules` needs besides the rule set's name to be read back."""
+        return write_options(rules)
+
+    def seats(self, rules: RuleSet) -> tuple[str, ...]:
+        """Return the names of the seats in turn order."""
+        return tuple([rules.seat_name(seat) for seat in range(rules.seats)])
+
+    def parse(self, text: str) -> Act:
+        """Read an act. Raises `NotationError`."""
+        return parse(text)
+
+    def deal(self, pack: Cards, cut: int) -> Deal:
+        """Return chance as an act: this pack, cut there."""
+        return Deal(pack, cut)
 
     def start(self, rules: RuleSet, dealer: int = 0, scores: tuple[int, ...] = ()) -> State:
         """Return a match before its first deal; `scores` are the sides' totals so far."""

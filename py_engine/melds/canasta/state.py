@@ -8,7 +8,7 @@ is `HIDDEN`. They are different types, so that handing a state to a player is a 
 from enum import Enum
 from typing import NamedTuple, NewType
 
-from melds.canasta.acts import Group
+from melds.canasta.acts import Group, in_order
 from melds.canasta.rules import RuleSet, is_wild
 from melds.cards import Card, Cards
 
@@ -152,10 +152,11 @@ def with_group(melds: Melds, added: Group) -> Melds:
     """Return a side's melds with a group added to the meld of its rank, or as a new meld (C4.8)."""
     for place, meld in enumerate(melds):
         if meld.rank == added.rank:
-            grown = TableMeld(meld.rank, meld.cards + added.cards, meld.wilds + added.wilds)
+            cards = in_order(meld.cards + added.cards)
+            grown = TableMeld(meld.rank, cards, meld.wilds + added.wilds)
             return (*melds[:place], grown, *melds[place + 1 :])
     wilds = sum([is_wild(card) for card in added.cards])
-    return (*melds, TableMeld(added.rank, added.cards, wilds))
+    return (*melds, TableMeld(added.rank, in_order(added.cards), wilds))
 
 
 def is_canasta(rules: RuleSet, meld: TableMeld) -> bool:

@@ -57,13 +57,16 @@ def table_three(view: View, act: TableThree) -> Iterator[Refusal]:
         yield refuse("C6.3", left=0, needs=1)
 
 
+def looking(position: Position, seat: int) -> Iterator[Refusal]:
+    """Yield what forbids a seat to look through the pile: not its first turn, or over (C3.10)."""
+    in_turn = position.turn == seat and position.step in {Step.DRAW, Step.PLAY}
+    if not in_turn or position.turns[seat] != 1:
+        yield refuse("C3.10", turn=position.turns[seat])
+
+
 def may_look_through(position: Position, seat: int) -> bool:
-    """Return whether a seat may look through the pile now: its first turn, not discarded (C3.10)."""
-    return (
-        position.turn == seat
-        and position.turns[seat] == 1
-        and position.step in {Step.DRAW, Step.PLAY}
-    )
+    """Return whether a seat may look through the pile now (C3.10)."""
+    return next(looking(position, seat), None) is None
 
 
 def asking(view: View) -> Iterator[Refusal]:

@@ -1,0 +1,197 @@
+"""One match in progress: the game, who plays, the record so far, and what may be taken back.
+
+The table owns chance: packs are shuffled by the platform's secure source, or from a named seed, which
+gives the same packs again whatever is played in between.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random, SystemRandom
+from typing import Any, NamedTuple
+
+from melds.canasta import seating
+from melds.canasta.acts import Meld, TakePile
+from melds.canasta.turn import may_look_through
+from melds.cards import read_cards, write_cards
+from melds.game import Game, load
+from melds.players import PLAYERS, Choice
+from melds.record import Heading, Player, Record, played, write_move
+from melds.verdict import IllegalAct, NotationError, Refusal, refuse
+
+PERSON = "person"
+
+
+class Step(NamedTuple):
+    """An act that was played: the state and the lines before it, and what it brought about."""
+
+    state: Any
+    lines: int
+    seat: int
+    undoable: bool
+    events: tuple[Any, ...]
+
+
+class Table:
+    """A match. `state` is before the first deal until `deal` is called; `lines` is the record so far."""
+
+    def __init__(self, heading: Heading) -> None:
+        """Sit down. Raises `NotationError` for a player of an unknown kind."""
+        for who in heading.players:
+            if who.kind != PERSON and who.kind not in PLAYERS:
+                expected = ", ".join([PERSON, *PLAYERS])
+                text = f"{who.kind!r:.40} is no kind of player"
+                raise NotationError(text, field="players", expected=expected)
+        self.game: Game[Any, Any, Any, Any] = load(heading.game)
+        self.heading = heading
+        self.state: Any = self.game.start(heading.rules, heading.dealer, ())
+        self.lines = heading.lines()
+        self.steps: list[Step] = []
+
+    @classmethod
+    def of(cls, record: Record) -> "Table":
+        """Return the table that a record describes. Raises `NotationError` with the line at fault."""
+        table = cls(record.heading)
+        for move in record.moves:
+            table._keep(move.seat, move.act, *played(table.game, table.state, move))
+        return table
+
+    def _keep(self, seat: int, act: Any, state: Any, events: tuple[Any, ...]) -> None:  # noqa: ANN401
+        """Write an act into the record and move on to the state after it."""
+        undoable = seat >= 0 and reveals_nothing(self.state, state, act)
+        line = write_move(self.game, self.state, act)
+        self.steps.append(Step(self.state, len(self.lines), seat, undoable, events))
+        self.lines.append(line)
+        self.state = state
+
+    def this_turn(self) -> Iterator[tuple[Any, ...]]:
+        """Yield what happened, act by act, since the turn began."""
+        first = len(self.steps)
+        turn, turns = self.state.turn, self.state.turns
+        while first and (self.steps[first - 1].state.turn, self.steps[first - 1].state.turns) == (turn, turns):
+            first -= 1
+        for step in self.steps[max(first - 1, 0) :]:
+            yield step.events
+
+    def kind(self, seat: int) -> str:
+        """Return who plays a seat: `person` or the name of a computer player."""
+        return self.heading.players[seat].kind
+
+    def deal(self) -> tuple[Any, ...]:
+        """Shuffle, cut and deal the next deal; return what happened. Raises `IllegalAct`."""
+        rng = chance(self.heading.seed, f"deal {self.state.deal + 1}")
+        pack = list(self.state.rules.pack)
+        rng.shuffle(pack)
+        act = self.game.deal(tuple(pack), rng.randrange(1, len(pack)))
+        return self._judged(-1, act)
+
+    def act(self, seat: int, act: Any) -> tuple[Any, ...]:  # noqa: ANN401
+        """Play an act for a seat; return what happened. Raises `IllegalAct`, and nothing has."""
+        if seat != self.state.to_act:
+            seen = self.game.view(self.state, seat)
+            raise IllegalAct(tuple(self.game.objections(seen, act)) or (refuse("C3.1", turn="?"),))
+        return self._judged(seat, act)
+
+    def _judged(self, seat: int, act: Any) -> tuple[Any, ...]:  # noqa: ANN401
+        state, events = self.game.play(self.state, act)
+        self._keep(seat, act, state, events)
+        return events
+
+    def go(self, keep_going: Callable[[], bool]) -> tuple[Choice, tuple[Any, ...]]:
+        """Let the computer player whose turn it is act once; return its choice and what happened.
+
+        Raises `IllegalAct` where no computer is to act.
+        """
+        seat = self.state.to_act
+        if seat < 0 or self.kind(seat) == PERSON:
+            raise IllegalAct((refuse("C3.1", turn=self._seat_to_act()),))
+        choice = self.choice(seat, self.kind(seat), keep_going)
+        return choice, self._judged(seat, choice.act)
+
+    def choice(self, seat: int, kind: str, keep_going: Callable[[], bool]) -> Choice:
+        """Return what a player of that kind would do in a seat, from that seat's view alone."""
+        rng = chance(self.heading.seed, f"player {len(self.lines)}")
+        return PLAYERS[kind].choose(self.game.view(self.state, seat), rng, keep_going)
+
+    def _seat_to_act(self) -> str:
+        seat = self.state.to_act
+        return self.game.seats(self.state.rules)[seat] if seat >= 0 else "?"
+
+    def may_undo(self, seat: int) -> bool:
+        """Return whether the last act is this seat's own, of this turn, and has shown it nothing."""
+        return bool(self.steps) and self.steps[-1].seat == seat and self.steps[-1].undoable
+
+    def undo(self, seat: int) -> bool:
+        """Take the last act back if it may be; return whether it was."""
+        if not self.may_undo(seat):
+            return False
+        step = self.steps.pop()
+        self.state = step.state
+        del self.lines[step.lines :]
+        return True
+
+
+def chance(seed: str | None, what: str) -> Random:
+    """Return a source of chance: the platform's own, or one that a named seed repeats."""
+    return SystemRandom() if seed is None else Random(f"{seed}/{what}")
+
+
+def reveals_nothing(before: Any, after: Any, act: Any) -> bool:  # noqa: ANN401
+    """Return whether an act can be taken back: it goes on within the turn and shows nothing new.
+
+    A pile that its taker could not look through shows its cards by being taken.
+    """
+    if after.ended is not None or after.turn != before.turn:
+        return False
+    if isinstance(act, TakePile):
+        return len(before.pile) == 1 or may_look_through(before, before.turn)
+    return isinstance(act, Meld)
+
+
+class Draw:
+    """The draw for partners before a match: a spread pack, and players who lift from it in order."""
+
+    def __init__(self, heading: Heading) -> None:
+        """Spread the pack of `heading`, or a freshly shuffled one; `heading.named` are the players."""
+        rng = chance(heading.seed, "spread")
+        if heading.spread is None:
+            cards = list(heading.rules.pack)
+            rng.shuffle(cards)
+            heading = heading._replace(spread=write_cards(cards))
+        self.rng = chance(heading.seed, "lift")
+        self.heading = heading._replace(lifts=())
+        self.spread = seating.spread(heading.rules, read_cards(heading.spread or ""))
+        for lift in heading.lifts:
+            self.lift(lift)
+
+    @property
+    def lines(self) -> list[str]:
+        """The record so far."""
+        return self.heading.lines()
+
+    def lift(self, places: Sequence[int]) -> Refusal | None:
+        """Lift for the next player; return why that player must lift again, if so.
+
+        Raises `IllegalAct` for places that cannot be lifted.
+        """
+        player = self.spread.next
+        self.spread = seating.lift(self.spread, places)
+        self.heading = self.heading._replace(lifts=(*self.heading.lifts, tuple(places)))
+        return None if player is None else self.spread.again[player]
+
+    def lift_for_computers(self) -> None:
+        """Let computer players lift, one card each, until a person is next or all have drawn."""
+        while self.spread.next is not None and self.heading.named[self.spread.next].kind != PERSON:
+            inner = range(seating.END, len(self.spread.cards) - seating.END)
+            left = [place for place in inner if place not in self.spread.lifted]
+            self.lift((self.rng.choice(left),))
+
+    def table(self) -> Table:
+        """Return the table with everybody seated. Raises `ValueError` while somebody has to draw."""
+        seats = seating.settle(self.spread)
+        players = tuple([self.heading.named[player] for player in seats.players])
+        return Table(self.heading._replace(players=players, dealer=seats.dealer))
+
+
+def seated(game: str, rules: Any, players: Sequence[Player], seed: str | None) -> Table:  # noqa: ANN401
+    """Return a table with players seated as named, a seat drawn by lot to deal first."""
+    dealer = chance(seed, "dealer").randrange(len(players))
+    return Table(Heading(game, rules, tuple(players), dealer, seed))

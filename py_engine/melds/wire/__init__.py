@@ -1,0 +1,100 @@
+"""The border: text in, text out. The only place in the engine that knows JSON.
+
+`read` trusts nothing: size, form, version and the type of every field are looked at before use.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from melds.verdict import NotationError
+from melds.wire.messages import VERSION
+
+LARGEST = 2_000_000
+"""Characters of a message; a record of a long match has about 300,000."""
+DEEPEST = 20
+
+
+def read(text: str) -> dict[str, Any]:
+    """Return the object that a message or a line of judgements holds. Raises `NotationError`."""
+    if len(text) > LARGEST:
+        expected = f"at most {LARGEST:,} characters"
+        raise NotationError(f"{len(text):,} characters", field="message", expected=expected)
+    try:
+        found = json.loads(text, parse_constant=_no_constant)
+    except json.JSONDecodeError as fault:
+        expected = f"JSON ({fault.msg})"
+        raise NotationError("no JSON", line=fault.lineno, column=fault.colno, expected=expected) from None
+    except (RecursionError, ValueError):
+        raise NotationError("no JSON", field="message", expected="JSON of little depth") from None
+    if not isinstance(found, dict):
+        raise NotationError("no object", field="message", expected="a JSON object")
+    return found
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(name)
+
+
+def write(message: Mapping[str, Any]) -> str:
+    """Return a message as one line of JSON."""
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+
+
+class Fields:
+    """The fields of a message, each read with its type. Every method raises `NotationError`."""
+
+    def __init__(self, plain: Mapping[str, Any]) -> None:
+        self.plain = plain
+
+    def _fault(self, field: str, expected: str) -> NotationError:
+        value = self.plain.get(field)
+        text = "missing" if field not in self.plain else f"{value!r:.60}"
+        return NotationError(text, field=field, expected=expected)
+
+    def text(self, field: str, longest: int = 2_000, default: str | None = None) -> str:
+        """Return a text field of at most `longest` characters."""
+        value = self.plain.get(field, default)
+        if not isinstance(value, str) or len(value) > longest:
+            raise self._fault(field, f"text of at most {longest:,} characters")
+        return value
+
+    def label(self, field: str, longest: int = 40) -> str:
+        """Return a name: one line of a record's heading, so without brackets and semicolons."""
+        value = self.text(field, longest).strip()
+        if not value or any(sign in "[];" or not sign.isprintable() for sign in value):
+            raise self._fault(field, f"a name of at most {longest} characters without [ ] ;")
+        return value
+
+    def number(self, field: str, low: int, high: int) -> int:
+        """Return a whole number between `low` and `high`."""
+        value = self.plain.get(field)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self._fault(field, f"a whole number from {low:,} to {high:,}")
+        return value
+
+    def truth(self, field: str, *, default: bool) -> bool:
+        """Return a truth value."""
+        value = self.plain.get(field, default)
+        if not isinstance(value, bool):
+            raise self._fault(field, "true or false")
+        return value
+
+    def mapping(self, field: str) -> dict[str, Any]:
+        """Return an object, empty if it is not there."""
+        value = self.plain.get(field, {})
+        if not isinstance(value, dict):
+            raise self._fault(field, "an object")
+        return value
+
+    def items(self, field: str, most: int) -> list[Any]:
+        """Return a list of at most `most` entries."""
+        value = self.plain.get(field)
+        if not isinstance(value, list) or len(value) > most:
+            raise self._fault(field, f"a list of at most {most}")
+        return value
+
+    def version(self) -> None:
+        """Look at the version of the message."""
+        if self.plain.get("v") != VERSION:
+            raise self._fault("v", f"version {VERSION} of these messages")

@@ -1,0 +1,290 @@
+"""Verdicts for the page and the command line: previews, ways to take the pile, and why not."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, Literal
+
+from melds.canasta import choices, melding, pile, scoring
+from melds.canasta.acts import (
+    Act,
+    Group,
+    Meld,
+    TakePile,
+    group,
+    rank_letter,
+)
+from melds.canasta.menu import menu
+from melds.canasta.position import read_position, write_position
+from melds.canasta.referee import objections, play
+from melds.canasta.rules import BLACK_THREES, BlackThree
+from melds.canasta.state import State, View
+from melds.canasta.view import view as view_of
+from melds.cards import THREE, Card, rank_of, write_cards
+from melds.rulebook import RULES, words
+from melds.verdict import IllegalAct, NotationError, Refusal
+from melds.wire.messages import JudgedGroup, RefusalMessage, SumLine, WayMessage
+from melds.wire.screen import names
+
+SEARCHED = 200
+"""How many candidates are looked at for the way to take that asks the least."""
+
+Way = Literal["pair", "wild", "meld", "threes"]
+
+
+def refusal_message(refusal: Refusal, lang: str = "en") -> RefusalMessage:
+    """Return a refusal with its title, its sentence with the figures, and its clauses."""
+    spoken = words(lang)
+    return {
+        "rule": refusal.rule,
+        "title": spoken.title(refusal.rule),
+        "text": spoken.refusal(refusal.rule, refusal.facts),
+        "facts": dict(refusal.facts),
+        "clauses": list(RULES[refusal.rule].clauses),
+    }
+
+
+def refusal_messages(refusals: Sequence[Refusal], lang: str = "en") -> list[RefusalMessage]:
+    """Return refusals as messages, the same one once."""
+    return [refusal_message(refusal, lang) for refusal in dict.fromkeys(refusals)]
+
+
+def laid_by(view: View, act: Act) -> tuple[Group, ...]:
+    """Return the groups that an act lays down, the pile's top card among them."""
+    if isinstance(act, Meld):
+        return act.groups
+    if isinstance(act, TakePile) and view.pile:
+        first, *rest = pile.with_top(act, view.pile[-1])
+        return (group((view.pile[-1], *first.cards), first.rank), *rest)
+    return ()
+
+
+def preview(view: View, act: Act, lang: str = "en") -> dict[str, Any]:
+    """Return an act judged without being played, group by group."""
+    refusals = tuple(objections(view, act))
+    laid = laid_by(view, act)
+    rules, side = view.rules, view.rules.side_of(view.seat)
+    before = scoring.table_points(view, side)
+    melds = melding.after(view.melds[side], laid)
+    table = (*view.melds[:side], melds, *view.melds[side + 1 :])
+    now = scoring.table_points(view._replace(melds=table), side)
+    held = len(view.hands[view.seat]) - sum([len(each.cards) for each in getattr(act, "groups", ())])
+    gains = len(pile.rest_of(view.pile)) if isinstance(act, TakePile) else 0
+    return {
+        "legal": not refusals,
+        "refusals": refusal_messages(refusals, lang),
+        "groups": [_judged(view, side, each, lang) for each in laid],
+        "points": sum([rules.worth(each.cards) for each in laid]),
+        "needs": melding.opening_needs(view),
+        "gain": sum(now) - sum(before),
+        "goesOut": not refusals and bool(laid) and held + gains == 0,
+    }
+
+
+def _judged(view: View, side: int, laid: Group, lang: str) -> JudgedGroup:
+    rules = view.rules
+    before = view.meld_of(side, laid.rank)
+    (after,) = [
+        meld for meld in melding.after(view.melds[side], (laid,)) if meld.rank == laid.rank
+    ]
+    points = rules.worth(laid.cards)
+    return {
+        "rank": rank_letter(laid.rank),
+        "cards": names(laid.cards),
+        "count": len(after.cards),
+        "becomes": melding.kind(rules, after),  # type: ignore[typeddict-item]
+        "points": points,
+        "gain": points + melding.bonus(rules, after) - melding.bonus(rules, before),
+        "refusals": refusal_messages(tuple(melding.group(view, side, laid)), lang),
+    }
+
+
+def ways(view: View, lang: str = "en") -> list[WayMessage]:
+    """Return each way to take the pile, with what it asks, or the reason it is closed."""
+    if not view.pile:
+        return []
+    top = view.pile[-1]
+    legal: dict[tuple[Way, int, int], TakePile] = {}
+    for act in islice(choices.takes(view), SEARCHED):
+        first = pile.with_top(act, top)[0]
+        key = (_way(first, top), first.naturals, first.wilds)
+        best = legal.get(key)
+        if next(objections(view, act), None) is None and (
+            best is None or _asks(view, act) < _asks(view, best)
+        ):
+            legal[key] = act
+    found = [_way_message(view, way, act, lang) for (way, _, _), act in _fewest(legal)]
+    open_ways = {message["way"] for message in found}
+    for way, act in _attempts(view, top):
+        if way not in open_ways:
+            found.append(_way_message(view, way, act, lang))
+    return found
+
+
+def _asks(view: View, act: TakePile) -> tuple[int, int]:
+    cards = [card for each in act.groups for card in each.cards]
+    return len(cards), view.rules.worth(tuple(cards))
+
+
+def _fewest(legal: dict[tuple[Way, int, int], TakePile]) -> list[tuple[tuple[Way, int, int], TakePile]]:
+    """Return for each way the take with the fewest cards, and for a pair also the one with the most."""
+    kept: list[tuple[tuple[Way, int, int], TakePile]] = []
+    for way in ("pair", "wild", "meld", "threes"):
+        mine = sorted([entry for entry in legal.items() if entry[0][0] == way], key=lambda entry: entry[0][1:])
+        plain = [entry for entry in mine if entry[0][2] == (way == "wild")] or mine
+        kept += plain[:1]
+        if way == "pair" and plain[1:]:
+            kept.append(plain[-1])
+    return kept
+
+
+def _way(first: Group, top: Card) -> Way:
+    if top in BLACK_THREES:
+        return "threes"
+    naturals = sum([rank_of(card) == rank_of(top) for card in first.cards])
+    if naturals >= pile.PAIR:
+        return "pair"
+    return "wild" if naturals and first.wilds else "meld"
+
+
+def _attempts(view: View, top: Card) -> Iterator[tuple[Way, TakePile]]:
+    """Yield what somebody would try in each way with the cards that are there."""
+    stash = choices.Stash(view.hands[view.seat])
+    if top in BLACK_THREES:
+        blacks = view.rules.black3 is BlackThree.STOP_BUT_GO_OUT
+        yield "threes", TakePile((group(stash.blacks[:3], THREE),) if blacks and stash.blacks else ())
+        return
+    same = stash.naturals.get(rank_of(top), [])
+    wild = (stash.twos + [view.rules.pack[-1]] * stash.jokers)[:1]
+    yield "pair", TakePile((group(same[:2]),) if same else ())
+    yield "wild", TakePile((group([*same[:1], *wild], rank_of(top)),) if same or wild else ())
+    yield "meld", TakePile(())
+
+
+def _way_message(view: View, way: Way, act: TakePile, lang: str) -> WayMessage:
+    laid = laid_by(view, act)
+    refusals = tuple(objections(view, act))
+    return {
+        "way": way,
+        "act": str(act),
+        "cards": names(laid[0].cards),
+        "also": [names(each.cards) for each in laid[1:]],
+        "points": sum([view.rules.worth(each.cards) for each in laid]),
+        "needs": melding.opening_needs(view),
+        "legal": not refusals,
+        "refusals": refusal_messages(refusals, lang),
+    }
+
+
+def why(view: View, act: Act, lang: str = "en") -> dict[str, Any]:
+    """Return every refusal of an act, the sum behind a short opening, and an act that would do."""
+    refusals = tuple(objections(view, act))
+    return {
+        "legal": not refusals,
+        "refusals": refusal_messages(refusals, lang),
+        "sum": _sum(view, act, refusals),
+        "wouldDo": _would_do(view, act) if refusals else None,
+    }
+
+
+def _sum(view: View, act: Act, refusals: Sequence[Refusal]) -> list[SumLine] | None:
+    short = next((refusal for refusal in refusals if refusal.rule == "C4.5"), None)
+    if short is None:
+        return None
+    needs, has = int(short.facts["needs"]), int(short.facts["has"])
+    lines: list[SumLine] = [
+        {
+            "label": {"id": "group", "facts": {"cards": write_cards(each.cards), "rank": rank_letter(each.rank)}},
+            "points": view.rules.worth(each.cards),
+        }
+        for each in laid_by(view, act)
+    ]
+    lines.append({"label": {"id": "staged", "facts": {}}, "points": has})
+    lines.append({"label": {"id": "needed", "facts": {"score": short.facts["score"]}}, "points": needs})
+    lines.append({"label": {"id": "short", "facts": {}}, "points": needs - has})
+    return lines
+
+
+def _would_do(view: View, act: Act) -> str | None:
+    """Return a legal act of the same kind that keeps the most of the cards chosen, if there is one."""
+    candidates: Iterator[Act]
+    if isinstance(act, Meld):
+        candidates = iter(choices.melds(view))
+    elif isinstance(act, TakePile):
+        candidates = choices.takes(view)
+    else:
+        return None
+    chosen = {card for each in act.groups for card in each.cards}
+    best: tuple[int, int, str] | None = None
+    for candidate in islice(candidates, SEARCHED):
+        if next(objections(view, candidate), None) is None:
+            cards = [card for each in getattr(candidate, "groups", ()) for card in each.cards]
+            kept = len(chosen.intersection(cards))
+            score = (kept, -len(cards), str(candidate))
+            if best is None or score[:2] > best[:2]:
+                best = score
+    return best[2] if best else None
+
+
+def judge(request: Mapping[str, Any], parse: Any) -> dict[str, Any]:  # noqa: ANN401 - the game's own reader of acts
+    """Return the verdict on a position: is an act legal and what comes after it, or the menu.
+
+    `request` has `position` and `act`, or `position` and `question`. Raises `NotationError`.
+    """
+    plain = request.get("position")
+    if not isinstance(plain, Mapping):
+        raise NotationError("no position", field="position", expected="an object")
+    state = read_position(plain)
+    seen = view_of(state, state.to_act)
+    if "question" in request:
+        if request["question"] != "menu":
+            raise NotationError(f"{request['question']!r:.40}", field="question", expected="menu")
+        return {"menu": [str(act) for act in menu(seen)]}
+    text = request.get("act")
+    if not isinstance(text, str) or len(text) > 2_000:  # noqa: PLR2004
+        raise NotationError(f"{text!r:.40}", field="act", expected="an act such as draw")
+    act: Act = parse(text)
+    try:
+        after, _ = play(state, act)
+    except IllegalAct as no:
+        first = refusal_message(no.refusals[0])
+        return {
+            "legal": False,
+            "rule": first["rule"],
+            "facts": first["facts"],
+            "why": first["text"],
+            "all": refusal_messages(no.refusals),
+        }
+    return {"legal": True, "after": _after(after)}
+
+
+def _after(state: State) -> dict[str, Any]:
+    plain = write_position(state)
+    if state.ended is not None:
+        ending = state.ended
+        plain["ended"] = {
+            "reason": ending.reason,
+            "out": state.rules.seat_name(ending.out) if ending.out >= 0 else None,
+            "concealed": ending.concealed,
+            "totals": [sheet.total for sheet in ending.sheets],
+        }
+    return plain
+
+
+def score(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return each side's score sheet for a position at the end of a deal. Raises `NotationError`."""
+    plain = request.get("position")
+    if not isinstance(plain, Mapping):
+        raise NotationError("no position", field="position", expected="an object")
+    state = read_position(plain)
+    seats = [state.rules.seat_name(seat) for seat in range(state.rules.seats)]
+    out = request.get("out")
+    if out is not None and out not in seats:
+        raise NotationError(f"{out!r:.20}", field="out", expected="a seat or null")
+    concealed = request.get("concealed", False)
+    if not isinstance(concealed, bool):
+        raise NotationError(f"{concealed!r:.20}", field="concealed", expected="true or false")
+    sheets = scoring.sheets(state, seats.index(out) if out is not None else -1, concealed=concealed)
+    sides = [
+        {"lines": {line.name: line.points for line in sheet.lines}, "total": sheet.total} for sheet in sheets
+    ]
+    return {"sheets": sides}

@@ -1,0 +1,236 @@
+"""A view of Canasta as the message that the page draws. Whatever needs a rule is settled here."""
+
+from collections import Counter
+from typing import Literal
+
+from melds.canasta import choices, melding, pile, scoring
+from melds.canasta.acts import Act, Ask, Discard, Draw, Pass, TableThree, rank_letter
+from melds.canasta.ending import bound
+from melds.canasta.events import totals
+from melds.canasta.options import CHOICES, write_options
+from melds.canasta.referee import objections
+from melds.canasta.rules import RED_THREES
+from melds.canasta.state import Asked, Ending, Step, TableMeld, View
+from melds.canasta.turn import may_look_through
+from melds.cards import Card, Cards, rank_of, suit_of, write_card
+from melds.wire.messages import (
+    CanMessage,
+    EndedMessage,
+    MeldMessage,
+    OrdersMessage,
+    PileMessage,
+    SeatMessage,
+    SheetMessage,
+    SideMessage,
+    ViewMessage,
+)
+
+Good = Literal["draw", "take", "meld", "discard", "answer", "pass"]
+
+
+class Company:
+    """Who sits at the table and what the one who looks on has just got, beside the view itself."""
+
+    def __init__(
+        self, names: tuple[str, ...], kinds: tuple[str, ...], fresh: Cards, drew: Card | None, *, undo: bool
+    ) -> None:
+        self.names, self.kinds, self.fresh, self.drew, self.undo = names, kinds, fresh, drew, undo
+
+
+def show(view: View, company: Company) -> ViewMessage:
+    """Return all that the page draws for the seat whose view this is."""
+    rules, seat = view.rules, view.seat
+    can = _can(view, undo=company.undo)
+    step = "answer" if view.asked is Asked.PENDING else view.step.value
+    hand = by_rank(view.hands[seat]) if view.hands else []
+    chosen = {name: value for name, value in write_options(rules).items() if name in CHOICES}
+    return {
+        "game": "canasta",
+        "rules": {"name": rules.name, "options": chosen},
+        "deal": view.deal,
+        "target": rules.target,
+        "seat": rules.seat_name(seat),
+        "turn": rules.seat_name(view.turn),
+        "toAct": rules.seat_name(view.to_act) if view.to_act >= 0 else None,
+        "step": step,  # type: ignore[typeddict-item]
+        "seats": [_seat(view, company, (seat + place) % rules.seats) for place in range(rules.seats)],
+        "sides": [_side(view, side) for side in sides_from(view)],
+        "hand": names(hand),
+        "arranged": _orders(hand),
+        "stock": len(view.stock),
+        "pile": _pile(view),
+        "can": can,
+        "good": _good(view, can),
+        "asked": view.asked.value or None,  # type: ignore[typeddict-item]
+        "mustGoOut": bound(view),
+        "drew": write_card(company.drew) if company.drew is not None else None,
+        "taken": names(company.fresh),
+        "past": [[scores[side] for side in sides_from(view)] for scores in view.past],
+        "ended": _ended(view, view.ended) if view.ended else None,
+    }
+
+
+def names(cards: Cards | list[Card]) -> list[str]:
+    """Return cards in notation."""
+    return [write_card(card) for card in cards]
+
+
+def sides_from(view: View) -> list[int]:
+    """Return the sides in turn order, beginning with that of the seat that looks on."""
+    ours, count = view.rules.side_of(view.seat), view.rules.sides
+    return [(ours + place) % count for place in range(count)]
+
+
+def by_rank(cards: Cards) -> list[Card]:
+    """Return cards with wild cards first, then from ace to three, spades before clubs."""
+    return sorted(cards, key=lambda card: (_height(card), suit_of(card)), reverse=True)
+
+
+def _height(card: Card) -> int:
+    rank = rank_of(card)
+    return rank + 100 if rank == 0 else rank + 200 * (rank > 12)  # noqa: PLR2004
+
+
+def _orders(hand: list[Card]) -> OrdersMessage:
+    alike = Counter(rank_of(card) for card in hand)
+    suits = sorted(hand, key=lambda card: (_height(card) > 99, suit_of(card), card), reverse=True)  # noqa: PLR2004
+    melds = sorted(hand, key=lambda card: (_height(card) > 99, min(alike[rank_of(card)], 3), card), reverse=True)  # noqa: PLR2004
+    return {"rank": names(hand), "suit": names(suits), "melds": names(melds)}
+
+
+def _seat(view: View, company: Company, seat: int) -> SeatMessage:
+    rules = view.rules
+    relation: Literal["you", "partner", "opponent"] = "opponent"
+    if seat == view.seat:
+        relation = "you"
+    elif rules.side_of(seat) == rules.side_of(view.seat):
+        relation = "partner"
+    return {
+        "id": rules.seat_name(seat),
+        "name": company.names[seat],
+        "player": company.kinds[seat],
+        "side": sides_from(view).index(rules.side_of(seat)),
+        "held": len(view.hands[seat]) if view.hands else 0,
+        "relation": relation,
+        "dealer": seat == view.dealer,
+        "turn": seat == view.to_act,
+    }
+
+
+def _side(view: View, side: int) -> SideMessage:
+    rules = view.rules
+    seats = [rules.seat_name(seat) for seat in range(rules.seats) if rules.side_of(seat) == side]
+    score = view.scores[side]
+    melds = sorted(view.melds[side], key=lambda meld: -meld.rank) if view.melds else []
+    bonus, cards = scoring.table_points(view, side) if view.melds else (0, 0)
+    return {
+        "we": side == rules.side_of(view.seat),
+        "seats": seats,
+        "score": score,
+        "opened": bool(melds),
+        "needs": rules.opening_at(score),
+        "melds": [meld_message(view, meld) for meld in melds],
+        "red3": names(view.red3[side]) if view.red3 else [],
+        "bonus": bonus,
+        "cards": cards,
+    }
+
+
+def meld_message(view: View, meld: TableMeld) -> MeldMessage:
+    """Return a meld on the table as a message."""
+    rules = view.rules
+    return {
+        "rank": rank_letter(meld.rank),
+        "cards": names(meld.cards),
+        "wilds": meld.wilds,
+        "kind": melding.kind(rules, meld),  # type: ignore[typeddict-item]
+        "short": max(0, rules.canasta_size - len(meld.cards)),
+        "points": rules.worth(meld.cards),
+        "bonus": melding.bonus(rules, meld),
+    }
+
+
+def _pile(view: View) -> PileMessage:
+    freezing = pile.freezing_card(view)
+    state: Literal["open", "frozen", "blocked", "empty"] = "open"
+    if not view.pile:
+        state = "empty"
+    elif pile.is_blocked(view):
+        state = "blocked"
+    elif pile.frozen_against(view, view.rules.side_of(view.seat)):
+        state = "frozen"
+    return {
+        "count": len(view.pile),
+        "top": write_card(view.pile[-1]) if view.pile else None,
+        "state": state,
+        "frozenBy": write_card(freezing) if freezing is not None else None,
+        "cards": names(view.pile) if may_look_through(view, view.seat) and view.pile else None,
+    }
+
+
+def _can(view: View, *, undo: bool) -> CanMessage:
+    def may(act: Act) -> bool:
+        return next(objections(view, act), None) is None
+
+    mine = view.seat == view.to_act and view.asked is not Asked.PENDING
+    drawing = mine and view.step is Step.DRAW
+    playing = mine and view.step is Step.PLAY
+    hand = view.hands[view.seat] if view.hands else ()
+    reds = [card for card in hand if card in RED_THREES]
+    loose = [card for card in hand if card not in RED_THREES]
+    return {
+        "draw": drawing and may(Draw()),
+        "take": drawing and choices.can_take(view),
+        "meld": playing and any(may(act) for act in choices.melds(view)),
+        "discard": playing and bool(loose) and may(Discard(loose[0])),
+        "ask": mine and may(Ask()),
+        "pass": drawing and may(Pass()),
+        "red3": mine and view.rules.red3_forgettable and any(may(TableThree(red)) for red in reds),
+        "undo": undo,
+    }
+
+
+def _good(view: View, can: CanMessage) -> Good | None:
+    """Return the act that gets the turn on, for the one button that is filled."""
+    if view.asked is Asked.PENDING and view.seat == view.to_act:
+        return "answer"
+    if can["draw"]:
+        return "draw"
+    if can["pass"]:
+        return "pass"
+    if can["take"]:
+        return "take"
+    if view.seat == view.to_act and view.step is Step.PLAY:
+        return "discard" if can["discard"] else "meld"
+    return None
+
+
+def _ended(view: View, ending: Ending) -> EndedMessage:
+    rules, after = view.rules, totals(view)
+    order = sides_from(view)
+    over = view.step is Step.OVER
+    winner = scoring.winner(rules, after)
+    hands = {
+        rules.seat_name(seat): names(by_rank(hand)) for seat, hand in enumerate(view.hands)
+    }
+    return {
+        "reason": ending.reason,  # type: ignore[typeddict-item]
+        "out": rules.seat_name(ending.out) if ending.out >= 0 else None,
+        "concealed": ending.concealed,
+        "sheets": [_sheet(view, ending, side, after[side]) for side in order],
+        "hands": hands,
+        "winner": order.index(winner) if winner is not None else None,
+        "margin": scoring.margin(after) if over else None,
+        "over": over,
+    }
+
+
+def _sheet(view: View, ending: Ending, side: int, now: int) -> SheetMessage:
+    sheet = ending.sheets[side]
+    return {
+        "lines": [{"id": line.name, "count": line.count, "points": line.points} for line in sheet.lines],
+        "total": sheet.total,
+        "before": view.scores[side],
+        "now": now,
+        "needs": view.rules.opening_at(now),
+    }

@@ -1,0 +1,437 @@
+// Written by py_engine/melds/wire/declarations.py from messages.py. Do not edit by hand.
+
+/** A rule that forbids an act: its id, title, the sentence with the figures, and its clauses. */
+export interface RefusalMessage {
+  rule: string;
+  title: string;
+  text: string;
+  facts: Record<string, number | string | boolean>;
+  clauses: string[];
+}
+
+/** Why a player acts: the page has a message `reason-<id>`. */
+export interface ReasonMessage {
+  id: string;
+  facts: Record<string, number | string | boolean>;
+}
+
+/** Cards that go to the meld of a rank; `count` cards lie there afterwards. */
+export interface GroupMessage {
+  rank: string;
+  cards: string[];
+  count: number;
+  becomes: "natural" | "mixed" | null;
+}
+
+/** A group of an act that is judged before it is played, with its points and its faults. */
+export interface JudgedGroup {
+  rank: string;
+  cards: string[];
+  count: number;
+  becomes: "natural" | "mixed" | null;
+  points: number;
+  gain: number;
+  refusals: RefusalMessage[];
+}
+
+/** A meld on the table; `short` cards are lacking to a canasta. */
+export interface MeldMessage {
+  rank: string;
+  cards: string[];
+  wilds: number;
+  kind: "natural" | "mixed" | null;
+  short: number;
+  points: number;
+  bonus: number;
+}
+
+/** A rule set by name, with the options that were chosen. */
+export interface RulesMessage {
+  name: string;
+  options: Record<string, string>;
+}
+
+/** A seat, its player, and how many cards it holds. */
+export interface SeatMessage {
+  id: string;
+  name: string;
+  player: string;
+  side: number;
+  held: number;
+  relation: "you" | "partner" | "opponent";
+  dealer: boolean;
+  turn: boolean;
+}
+
+/** A side: its score before this deal, its opening minimum, what it has on the table. */
+export interface SideMessage {
+  we: boolean;
+  seats: string[];
+  score: number;
+  opened: boolean;
+  needs: number;
+  melds: MeldMessage[];
+  red3: string[];
+  bonus: number;
+  cards: number;
+}
+
+/** The pile as the seat may use it; `cards` only while the rules let it be looked through. */
+export interface PileMessage {
+  count: number;
+  top: string | null;
+  state: "open" | "frozen" | "blocked" | "empty";
+  frozenBy: string | null;
+  cards: string[] | null;
+}
+export interface CanMessage {
+  draw: boolean;
+  take: boolean;
+  meld: boolean;
+  discard: boolean;
+  ask: boolean;
+  pass: boolean;
+  red3: boolean;
+  undo: boolean;
+}
+
+/** A line of a score sheet. */
+export interface LineMessage {
+  id: string;
+  count: number;
+  points: number;
+}
+
+/** A side's score sheet, the totals before and after, and its next opening minimum. */
+export interface SheetMessage {
+  lines: LineMessage[];
+  total: number;
+  before: number;
+  now: number;
+  needs: number;
+}
+
+/** How a deal ended; `winner` is 0 for us, 1 for them, once the match is over. */
+export interface EndedMessage {
+  reason: "out" | "stock" | "red3";
+  out: string | null;
+  concealed: boolean;
+  sheets: SheetMessage[];
+  hands: Record<string, string[]>;
+  winner: number | null;
+  margin: number | null;
+  over: boolean;
+}
+
+/** The hand in three orders. */
+export interface OrdersMessage {
+  rank: string[];
+  suit: string[];
+  melds: string[];
+}
+
+/** The table as one seat may see it, with all that the page draws. */
+export interface ViewMessage {
+  game: string;
+  rules: RulesMessage;
+  deal: number;
+  target: number;
+  seat: string;
+  turn: string;
+  toAct: string | null;
+  step: "deal" | "draw" | "play" | "answer" | "over";
+  seats: SeatMessage[];
+  sides: SideMessage[];
+  hand: string[];
+  arranged: OrdersMessage;
+  stock: number;
+  pile: PileMessage;
+  can: CanMessage;
+  good: "draw" | "take" | "meld" | "discard" | "answer" | "pass" | null;
+  asked: "?" | "yes" | "no" | null;
+  mustGoOut: boolean;
+  drew: string | null;
+  taken: string[];
+  past: number[][];
+  ended: EndedMessage | null;
+}
+export interface EventMessage {
+  kind: string;
+  seat?: string;
+  card?: string;
+  from?: "hand" | "stock" | "pile";
+  replacement?: string | null;
+  dealer?: string;
+  turned?: string[];
+  top?: string;
+  groups?: GroupMessage[];
+  count?: number;
+  cards?: string[];
+  rank?: string;
+  canasta?: "natural" | "mixed";
+  freezes?: boolean;
+  blocks?: boolean;
+  yes?: boolean;
+  concealed?: boolean;
+  reason?: string;
+  totals?: number[];
+  side?: number;
+  margin?: number;
+}
+export interface RecordMessage {
+  from: number;
+  lines: string[];
+}
+
+/** A way to take the pile, or the reason it is closed. */
+export interface WayMessage {
+  way: "pair" | "wild" | "meld" | "threes";
+  act: string;
+  cards: string[];
+  also: string[][];
+  points: number;
+  needs: number | null;
+  legal: boolean;
+  refusals: RefusalMessage[];
+}
+
+/** A line of the sum behind a refusal. */
+export interface SumLine {
+  label: ReasonMessage;
+  points: number;
+}
+
+/** A player in the draw for partners: the standing card, or why to lift again. */
+export interface DrawnMessage {
+  name: string;
+  card: string | null;
+  again: RefusalMessage | null;
+}
+
+/** Who sits where after the draw. */
+export interface SatMessage {
+  seat: string;
+  name: string;
+  card: string;
+}
+
+/** What the draw for partners settled. */
+export interface SeatingResult {
+  seats: SatMessage[];
+  first: string;
+  dealer: string;
+}
+
+/** A rule as the rules page shows it. */
+export interface RuleMessage {
+  id: string;
+  title: string;
+  text: string;
+  refusal: string | null;
+  clauses: string[];
+  enforced: boolean;
+}
+
+/** A chapter of the rulebook. */
+export interface ChapterMessage {
+  id: string;
+  title: string;
+  rules: RuleMessage[];
+}
+
+/** An option of a rule set, with the values it may have. */
+export interface OptionMessage {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+/** A rule set that can be played. */
+export interface RuleSetMessage {
+  game: string;
+  name: string;
+  options: OptionMessage[];
+}
+
+/** A player to be: a name, and `person` or the name of a computer player. */
+export interface PlayerRequest {
+  name: string;
+  player: string;
+}
+
+/** What the page asks. Which fields there are depends on `op`. */
+export interface Request {
+  v: number;
+  id: number;
+  rev?: number | null;
+  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "open" | "preview" | "ways" | "why" | "hint" | "menu" | "record" | "rulebook" | "judge";
+  seat?: string;
+  act?: string;
+  game?: string;
+  rules?: string;
+  options?: Record<string, number | string | boolean>;
+  players?: PlayerRequest[];
+  seed?: string | null;
+  draw?: boolean;
+  places?: number[];
+  record?: string;
+  lang?: string;
+  position?: Record<string, unknown>;
+  question?: string;
+}
+
+/** What every answer has. */
+export interface Reply {
+  v: number;
+  id: number;
+  rev: number;
+}
+export interface HelloReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "hello";
+  engine: string;
+  games: string[];
+  rulesets: RuleSetMessage[];
+  players: string[];
+}
+export interface ViewReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "view";
+  view: ViewMessage;
+  events: EventMessage[];
+  record: RecordMessage;
+  why: ReasonMessage[];
+}
+export interface SeatingReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "seating";
+  players: DrawnMessage[];
+  taken: number[];
+  cards: Record<string, string>;
+  size: number;
+  next: number | null;
+  done: boolean;
+  result: SeatingResult | null;
+  record: RecordMessage;
+}
+export interface RefusedReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "refused";
+  refusals: RefusalMessage[];
+}
+
+/** Where something could not be read. */
+export interface PlaceMessage {
+  line: number | null;
+  column: number | null;
+  field: string | null;
+}
+export interface UnreadableReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "unreadable";
+  text: string;
+  where: PlaceMessage;
+  expected: string;
+}
+export interface StaleReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "stale";
+}
+export interface CrashedReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "crashed";
+  text: string;
+}
+export interface PreviewReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "preview";
+  legal: boolean;
+  refusals: RefusalMessage[];
+  groups: JudgedGroup[];
+  points: number;
+  needs: number | null;
+  gain: number;
+  goesOut: boolean;
+}
+export interface WaysReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "ways";
+  legal: boolean;
+  top: string | null;
+  count: number;
+  ways: WayMessage[];
+  refusals: RefusalMessage[];
+}
+export interface WhyReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "why";
+  legal: boolean;
+  refusals: RefusalMessage[];
+  sum: SumLine[] | null;
+  wouldDo: string | null;
+}
+export interface HintReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "hint";
+  act: string;
+  reasons: ReasonMessage[];
+}
+export interface MenuReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "menu";
+  acts: string[];
+}
+export interface RecordReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "record";
+  text: string;
+}
+export interface RulebookReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "rulebook";
+  title: string;
+  chapters: ChapterMessage[];
+}
+export interface JudgedReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "judged";
+  legal?: boolean;
+  after?: Record<string, unknown>;
+  rule?: string;
+  facts?: Record<string, number | string | boolean>;
+  why?: string;
+  all?: RefusalMessage[];
+  menu?: string[];
+}
+
+export type AnyReply = HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | PreviewReply | WaysReply | WhyReply | HintReply | MenuReply | RecordReply | RulebookReply | JudgedReply;
