@@ -194,7 +194,7 @@ class _Reader:
 
     @staticmethod
     def _places(value: str) -> tuple[int, ...]:
-        if not value or not all(word.isdigit() and len(word) < 4 for word in value.split()):  # noqa: PLR2004
+        if not value or not all(word.isdigit() and len(word) < 4 for word in value.split()):
             raise NotationError("places in the pack", column=7, expected="numbers from 1")
         return tuple([int(word) - 1 for word in value.split()])
 

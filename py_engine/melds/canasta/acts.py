@@ -5,6 +5,7 @@ with the top card and any further groups from the hand, so a minimum is judged o
 half-made is ever rolled back. `parse(str(act)) == act`.
 """
 
+import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -16,7 +17,6 @@ from melds.cards import (
     Card,
     Cards,
     rank_of,
-    read_card,
     read_cards,
     write_card,
     write_cards,
@@ -159,6 +159,7 @@ _PLAIN: dict[str, Act] = {
     "no": Answer(yes=False),
     "pass": Pass(),
 }
+_CUT = re.compile(r"[0-9]{1,4}")
 _VERBS = "draw, take, meld, discard, ask, yes, no, pass or red3"
 
 
@@ -166,8 +167,8 @@ def parse(text: str) -> Act:
     """Read an act. Raises `NotationError` with the column of the fault and what was expected."""
     stripped = text.strip()
     verb, _, rest = stripped.partition(" ")
+    column = min(len(text) - len(text.lstrip()) + len(verb) + 2, len(text) + 1)
     verb = verb.lower()
-    column = text.find(rest, len(verb)) + 1 if rest else len(text) + 1
     if verb in _PLAIN:
         if rest.strip():
             raise NotationError(f"{verb!r} stands alone", column=column, expected="nothing more")
@@ -235,6 +236,6 @@ def _take(rest: str, column: int) -> TakePile:
 
 def _deal(rest: str, column: int) -> Deal:
     cut, colon, cards = rest.partition(":")
-    if not colon or not cut.strip().isdigit():
+    if not colon or not _CUT.fullmatch(cut.strip()):
         raise NotationError("a deal without its cut", column=column, expected="a number and a colon")
     return Deal(read_cards(cards, column + len(cut) + 1), int(cut))

@@ -98,8 +98,7 @@ def takes(view: View, *, further: bool = True) -> Iterator[TakePile]:
     options.pop(rank, None)
     further = further or opening_needs(view) is not None
     for first in _with_top(view, stash, top):
-        lead = stash.groups((first,))
-        lead = (lead[0]._replace(rank=rank),)
+        lead = (group(stash.groups((first,))[0].cards),)
         points = view.rules.worth((top, *lead[0].cards))
         rest = (
             _mixtures(view, stash, options, points, (first.twos, first.jokers)) if further else [()]
@@ -145,7 +144,7 @@ def _options(view: View, stash: Stash) -> dict[int, list[Share]]:
         meld = view.meld_of(side, rank)
         if not held and not meld.cards:
             continue
-        shares = []
+        shares: list[Share] = []
         for naturals in range(held, -1, -1):
             if meld.naturals + naturals < rules.min_naturals:
                 continue
@@ -162,7 +161,7 @@ def _options(view: View, stash: Stash) -> dict[int, list[Share]]:
     return found
 
 
-def _mixtures(
+def _mixtures(  # noqa: PLR0913 - a search over what is left of each kind
     view: View,
     stash: Stash,
     options: dict[int, list[Share]],

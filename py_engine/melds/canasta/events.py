@@ -12,9 +12,7 @@ from melds.canasta.state import (
     Asked,
     Ending,
     Position,
-    State,
     Step,
-    View,
     put,
     with_group,
 )
@@ -124,7 +122,7 @@ Event = (
     | Ended
 )
 
-P = TypeVar("P", State, View)
+P = TypeVar("P", bound=Position)
 
 
 def fold(position: P, event: Event) -> P:  # noqa: C901, PLR0911 - one case an event, each a line or two

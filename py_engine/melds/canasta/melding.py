@@ -11,6 +11,8 @@ from melds.verdict import Refusal, refuse
 
 def objections(view: View, act: Meld) -> Iterator[Refusal]:
     """Yield every rule of this chapter that `act` breaks, group by group, then the opening."""
+    if not act.groups:
+        yield refuse("C4.1", rank=rank_letter(JOKER_RANK), cards=0, needs=view.rules.meld_size)
     yield from groups(view, act.groups)
     yield from opening(view, act.groups)
 
@@ -24,6 +26,8 @@ def groups(view: View, laid: Sequence[Group], top: Cards = ()) -> Iterator[Refus
     ranks: set[int] = set()
     for place, each in enumerate(laid):
         cards = top + each.cards if place == 0 else each.cards
+        if not cards:
+            yield refuse("C4.1", rank=rank_letter(each.rank), cards=0, needs=view.rules.meld_size)
         yield from group(view, side, Group(each.rank, cards))
         if each.rank in ranks:
             yield refuse("C4.8", rank=rank_letter(each.rank))
@@ -40,11 +44,12 @@ def group(view: View, side: int, laid: Group) -> Iterator[Refusal]:
     naturals = before.naturals + laid.naturals
     wilds = before.wilds + laid.wilds
     size = len(before.cards) + len(laid.cards)
-    if size < rules.meld_size:
+    if laid.cards and size < rules.meld_size:
         yield refuse("C4.1", rank=rank, cards=size, needs=rules.meld_size)
-    ranks = sorted({rank_of(card) for card in laid.cards if not is_wild(card)}, reverse=True)
-    if len(ranks) > 1:
-        yield refuse("C4.2", ranks=" ".join(map(rank_letter, ranks)))
+    ranks = {rank_of(card) for card in laid.cards if not is_wild(card)}
+    if ranks and ranks != {laid.rank}:
+        named = sorted({*ranks, laid.rank}, reverse=True)
+        yield refuse("C4.2", ranks=" ".join(map(rank_letter, named)))
     if naturals < rules.min_naturals:
         yield refuse("C4.3", rank=rank, naturals=naturals, needs=rules.min_naturals)
     if wilds > rules.max_wild:

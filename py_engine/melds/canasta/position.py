@@ -29,10 +29,10 @@ from melds.verdict import NotationError
 
 Plain = Mapping[str, Any]
 
-_FIELDS = frozenset(
-    "game rules options seats dealer turn step scores hands stock pile frozen melds red3 opened deal "
-    "known turns melded laid took asked bound_out discards declined past".split()
-)
+_DEAL = ("game", "rules", "options", "seats", "deal", "dealer", "turn", "step", "scores", "past")
+_CARDS = ("hands", "known", "stock", "pile", "frozen", "melds", "red3", "opened", "discards", "declined")
+_TURN = ("turns", "melded", "laid", "took", "asked", "bound_out")
+_FIELDS = frozenset(_DEAL + _CARDS + _TURN)
 _LIMIT = 400
 """No list of cards is longer: the largest pack has 216."""
 

@@ -15,6 +15,7 @@ from melds.canasta.acts import (
     TableThree,
     TakePile,
 )
+from melds.canasta.choices import can_go_out_from, can_take
 from melds.canasta.events import (
     Answered,
     Asking,
@@ -31,7 +32,6 @@ from melds.canasta.events import (
     fold,
     totals,
 )
-from melds.canasta.choices import can_go_out_from, can_take
 from melds.canasta.rules import RED_THREES
 from melds.canasta.state import Ending, State, View
 from melds.canasta.view import view
@@ -98,35 +98,42 @@ class _Course:
         self.happen(Began(seat))
         state = self.state
         if state.turns[seat] == 1 and not state.rules.red3_forgettable:
-            while any(card in RED_THREES for card in self.state.hands[seat]) and not self.over:
+            while any(card in RED_THREES for card in self.state.hands[seat]) and not self.over():
                 reds = [card for card in self.state.hands[seat] if card in RED_THREES]
                 self.happen(Tabled(seat, reds[0], "hand"))
-                if self.state.stock:
-                    self.happen(Replaced(seat, self.state.stock[0]))
-        if not self.state.stock and not can_take(view(self.state, seat)):
+                self.replace(seat)
+        if not self.over() and not self.state.stock and not can_take(view(self.state, seat)):
             self.end("stock")
 
-    @property
     def over(self) -> bool:
+        """Return whether the deal has ended."""
         return self.state.ended is not None
 
     def draw(self, seat: int) -> None:
-        """Draw, table and replace red threes; a red three as the last card ends the deal (C6.10)."""
+        """Draw, table and replace red threes (C3.3, C3.5)."""
         for _ in range(self.state.rules.draws):
-            if not self.state.stock:
+            if self.over() or not self.state.stock:
                 return
             card = self.state.stock[0]
             self.happen(Drew(seat, card))
-            while card in RED_THREES:
-                if not self.state.rules.red3_forgettable:
-                    self.happen(Tabled(seat, card, "stock"))
-                if not self.state.stock:
-                    self.end("red3")
-                    return
-                if self.state.rules.red3_forgettable:
-                    break
+            self.last(seat, card)
+            while card in RED_THREES and not self.over() and not self.state.rules.red3_forgettable:
+                self.happen(Tabled(seat, card, "stock"))
                 card = self.state.stock[0]
-                self.happen(Replaced(seat, card))
+                self.replace(seat)
+
+    def replace(self, seat: int) -> None:
+        """Draw a card for a red three that was tabled, if there is one (C3.4, C3.5)."""
+        if self.state.stock:
+            card = self.state.stock[0]
+            self.happen(Replaced(seat, card))
+            self.last(seat, card)
+
+    def last(self, seat: int, card: Card) -> None:
+        """Table a red three that was the last card of the stock; it ends the deal (C6.10)."""
+        if card in RED_THREES and not self.state.stock:
+            self.happen(Tabled(seat, card, "stock"))
+            self.end("red3")
 
     def take(self, seat: int, act: TakePile) -> None:
         """Take the pile; red threes in it are tabled and not replaced (C3.6)."""
@@ -140,13 +147,9 @@ class _Course:
     def table(self, seat: int, card: Card) -> None:
         """Table a red three by hand and replace it (C3.8)."""
         self.happen(Tabled(seat, card, "hand"))
-        if self.state.stock:
-            card = self.state.stock[0]
-            self.happen(Replaced(seat, card))
-            if card in RED_THREES and not self.state.stock:
-                self.end("red3")
+        self.replace(seat)
 
-    def run(self, act: Act) -> None:
+    def run(self, act: Act) -> None:  # noqa: C901 - one case an act
         """Bring about what an allowed act brings about, up to the next act of a seat."""
         seat = self.state.to_act
         match act:
@@ -171,9 +174,9 @@ class _Course:
             case Pass():
                 self.happen(Passed(seat))
                 self.end("stock")
-        if not self.over and not self.state.hands[self.state.turn]:
+        if not self.over() and not self.state.hands[self.state.turn]:
             self.end("out", self.state.turn)
-        if not self.over and isinstance(act, Discard):
+        if not self.over() and isinstance(act, Discard):
             self.begin((seat + 1) % self.state.rules.seats)
 
 

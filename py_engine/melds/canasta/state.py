@@ -53,7 +53,7 @@ class Line(NamedTuple):
     """A line of a score sheet: what it counts, how often, and the points it gives."""
 
     name: str
-    count: int
+    times: int
     points: int
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from melds.canasta.acts import Act, Answer, Discard, Draw, Meld, Pass, TableThree, TakePile
+from melds.canasta.ending import leaving
 from melds.canasta.rules import RED_THREES
 from melds.canasta.state import Asked, Position, Step, View
-from melds.cards import HIDDEN, Card, missing, write_card
+from melds.cards import HIDDEN, Card, missing, without, write_card
 from melds.verdict import Refusal, refuse
 
 _DRAWS = (Draw, TakePile, Pass)
@@ -53,8 +54,12 @@ def table_three(view: View, act: TableThree) -> Iterator[Refusal]:
     hand = view.hands[view.seat]
     if act.card not in RED_THREES or (act.card not in hand and HIDDEN not in hand):
         yield refuse("C3.8", card=write_card(act.card))
-    elif len(hand) == 1 and not view.stock:
-        yield refuse("C6.3", left=0, needs=1)
+    elif view.step is Step.PLAY and not view.stock:
+        left = without(hand, (act.card if act.card in hand else HIDDEN,))
+        if left:
+            yield from leaving(view, left, ())
+        else:
+            yield refuse("C6.3", left=0, needs=1)
 
 
 def looking(position: Position, seat: int) -> Iterator[Refusal]:
@@ -79,3 +84,5 @@ def asking(view: View) -> Iterator[Refusal]:
         yield refuse("C6.4", why="melded")
     if view.asked in {Asked.YES, Asked.NO}:
         yield refuse("C6.4", why="asked")
+    if view.step is Step.PLAY and len(view.hands[view.seat]) == 1:
+        yield refuse("C6.4", why="single")

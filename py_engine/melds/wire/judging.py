@@ -240,7 +240,7 @@ def judge(request: Mapping[str, Any], parse: Any) -> dict[str, Any]:  # noqa: AN
             raise NotationError(f"{request['question']!r:.40}", field="question", expected="menu")
         return {"menu": [str(act) for act in menu(seen)]}
     text = request.get("act")
-    if not isinstance(text, str) or len(text) > 2_000:  # noqa: PLR2004
+    if not isinstance(text, str) or len(text) > 2_000:
         raise NotationError(f"{text!r:.40}", field="act", expected="an act such as draw")
     act: Act = parse(text)
     try:

@@ -337,6 +337,8 @@ class Reply(TypedDict):
 
 
 class HelloReply(Reply):
+    """What the engine is and offers."""
+
     kind: Literal["hello"]
     engine: str
     games: list[str]
@@ -345,6 +347,8 @@ class HelloReply(Reply):
 
 
 class ViewReply(Reply):
+    """The table after whatever was asked, with what happened on the way."""
+
     kind: Literal["view"]
     view: ViewMessage
     events: list[EventMessage]
@@ -353,6 +357,8 @@ class ViewReply(Reply):
 
 
 class SeatingReply(Reply):
+    """The draw for partners."""
+
     kind: Literal["seating"]
     players: list[DrawnMessage]
     taken: list[int]
@@ -365,6 +371,8 @@ class SeatingReply(Reply):
 
 
 class RefusedReply(Reply):
+    """Rules forbid the act; nothing has changed."""
+
     kind: Literal["refused"]
     refusals: list[RefusalMessage]
 
@@ -378,6 +386,8 @@ class PlaceMessage(TypedDict):
 
 
 class UnreadableReply(Reply):
+    """The request could not be read; nothing has changed."""
+
     kind: Literal["unreadable"]
     text: str
     where: PlaceMessage
@@ -385,15 +395,21 @@ class UnreadableReply(Reply):
 
 
 class StaleReply(Reply):
+    """The request spoke of another revision; ask `look`."""
+
     kind: Literal["stale"]
 
 
 class CrashedReply(Reply):
+    """A bug; nothing has changed."""
+
     kind: Literal["crashed"]
     text: str
 
 
 class PreviewReply(Reply):
+    """An act judged without being played."""
+
     kind: Literal["preview"]
     legal: bool
     refusals: list[RefusalMessage]
@@ -405,6 +421,8 @@ class PreviewReply(Reply):
 
 
 class WaysReply(Reply):
+    """Every way to take the pile."""
+
     kind: Literal["ways"]
     legal: bool
     top: str | None
@@ -414,6 +432,8 @@ class WaysReply(Reply):
 
 
 class WhyReply(Reply):
+    """Why an act is refused, and one that would do."""
+
     kind: Literal["why"]
     legal: bool
     refusals: list[RefusalMessage]
@@ -422,28 +442,38 @@ class WhyReply(Reply):
 
 
 class HintReply(Reply):
+    """What the club player would do, and why."""
+
     kind: Literal["hint"]
     act: str
     reasons: list[ReasonMessage]
 
 
 class MenuReply(Reply):
+    """A choice of legal acts."""
+
     kind: Literal["menu"]
     acts: list[str]
 
 
 class RecordReply(Reply):
+    """The record so far."""
+
     kind: Literal["record"]
     text: str
 
 
 class RulebookReply(Reply):
+    """The rulebook in one language."""
+
     kind: Literal["rulebook"]
     title: str
     chapters: list[ChapterMessage]
 
 
 class JudgedReply(Reply):
+    """The verdict on a position."""
+
     kind: Literal["judged"]
     legal: NotRequired[bool]
     after: NotRequired[dict[str, Any]]

@@ -88,13 +88,13 @@ def by_rank(cards: Cards) -> list[Card]:
 
 def _height(card: Card) -> int:
     rank = rank_of(card)
-    return rank + 100 if rank == 0 else rank + 200 * (rank > 12)  # noqa: PLR2004
+    return rank + 100 if rank == 0 else rank + 200 * (rank > 12)
 
 
 def _orders(hand: list[Card]) -> OrdersMessage:
     alike = Counter(rank_of(card) for card in hand)
-    suits = sorted(hand, key=lambda card: (_height(card) > 99, suit_of(card), card), reverse=True)  # noqa: PLR2004
-    melds = sorted(hand, key=lambda card: (_height(card) > 99, min(alike[rank_of(card)], 3), card), reverse=True)  # noqa: PLR2004
+    suits = sorted(hand, key=lambda card: (_height(card) > 99, suit_of(card), card), reverse=True)
+    melds = sorted(hand, key=lambda card: (_height(card) > 99, min(alike[rank_of(card)], 3), card), reverse=True)
     return {"rank": names(hand), "suit": names(suits), "melds": names(melds)}
 
 
@@ -228,7 +228,7 @@ def _ended(view: View, ending: Ending) -> EndedMessage:
 def _sheet(view: View, ending: Ending, side: int, now: int) -> SheetMessage:
     sheet = ending.sheets[side]
     return {
-        "lines": [{"id": line.name, "count": line.count, "points": line.points} for line in sheet.lines],
+        "lines": [{"id": line.name, "count": line.times, "points": line.points} for line in sheet.lines],
         "total": sheet.total,
         "before": view.scores[side],
         "now": now,

@@ -37,7 +37,9 @@ def tell(view: View, events: Sequence[Event]) -> list[EventMessage]:
     return told
 
 
-def _tell(view: View, event: Event, told: list[EventMessage]) -> Iterator[EventMessage]:  # noqa: C901 - one case an event
+def _tell(  # noqa: C901, PLR0912 - one case an event
+    view: View, event: Event, told: list[EventMessage]
+) -> Iterator[EventMessage]:
     name = view.rules.seat_name
     match event:
         case Dealt(dealer, _, _, turned):

@@ -1,0 +1,183 @@
+"""The command line: play matches, judge positions, score deals, replay records, read the rules.
+
+Exit status: 0 all went well; 1 a line or a record could not be read; 2 the command itself was wrong.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from melds import __version__
+from melds.canasta.options import write_options
+from melds.canasta.variants import RULE_SETS
+from melds.game import GAMES, load
+from melds.players import PLAYERS
+from melds.record import Player, read_until_fault
+from melds.rulebook import LANGUAGES, chapters, words
+from melds.table import Table, seated
+from melds.verdict import NotationError
+from melds.wire import Fields, judging, read, write
+from melds.wire.report import position_report, sheet_report
+
+NAMES = ("South", "West", "North", "East")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; return the exit status."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    try:
+        status: int = options.run(options)
+    except NotationError as fault:
+        print(f"melds: {fault}", file=sys.stderr)
+        return 1
+    except (OSError, UnicodeDecodeError) as fault:
+        print(f"melds: {fault}", file=sys.stderr)
+        return 1
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="melds", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--version", action="version", version=f"melds {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add(commands, "play", _play, "play deals or a match and print the score sheets")
+    _add(commands, "judge", _judge, "judge positions and acts, one JSON object a line")
+    _add(commands, "score", _score, "score positions at the end of a deal, one JSON object a line")
+    _add(commands, "replay", _replay, "replay a record")
+    _add(commands, "rules", _rules, "print a rule set and the rulebook")
+    play = commands.choices["play"]
+    play.add_argument("--game", choices=list(GAMES), default="canasta")
+    play.add_argument("--rules", choices=list(RULE_SETS), default="classic")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
+    play.add_argument("--players", default="club,club,club,club", help=f"four of {', '.join(PLAYERS)}")
+    play.add_argument("--seed", help="a name that gives the same packs again")
+    length = play.add_mutually_exclusive_group()
+    length.add_argument("--deals", type=_positive, default=1, metavar="N", help="how many deals (1)")
+    length.add_argument("--match", action="store_true", help="a whole match")
+    play.add_argument("--record", metavar="FILE", help="write the record there")
+    for name in ("judge", "score"):
+        commands.choices[name].add_argument("file", nargs="?", metavar="FILE", help="standard input if not given")
+    replay = commands.choices["replay"]
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--to", type=_positive, metavar="N", help="stop after N acts")
+    rules = commands.choices["rules"]
+    rules.add_argument("set", nargs="?", choices=list(RULE_SETS), default="classic", metavar="SET")
+    rules.add_argument("--differs", choices=list(RULE_SETS), metavar="OTHER", help="only what differs from OTHER")
+    rules.add_argument("--lang", choices=LANGUAGES, default="en")
+    return parser
+
+
+def _add(commands: Any, name: str, run: Callable[[argparse.Namespace], int], about: str) -> None:  # noqa: ANN401
+    commands.add_parser(name, help=about, description=about).set_defaults(run=run)
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if not 0 < number <= 100_000:
+        raise argparse.ArgumentTypeError("a whole number from 1 to 100,000")
+    return number
+
+
+def _play(options: argparse.Namespace) -> int:
+    kinds = options.players.split(",")
+    chosen = dict(word.partition("=")[::2] for word in options.option)
+    rules = load(options.game).rules(options.rules, chosen)
+    if len(kinds) != rules.seats or not set(kinds) <= set(PLAYERS):
+        expected = f"{rules.seats} of {', '.join(PLAYERS)}, with commas"
+        raise NotationError(f"{options.players!r:.60}", field="--players", expected=expected)
+    seed = Fields({"seed": options.seed}).label("seed") if options.seed is not None else None
+    names = zip(NAMES, kinds, strict=True)
+    table = seated(options.game, rules, [Player(name, kind) for name, kind in names], seed)
+    deals = 0
+    while table.state.step.value != "over" and (options.match or deals < options.deals):
+        _play_deal(table)
+        deals += 1
+        print(f"Deal {deals}\n{sheet_report(table.state)}\n")
+    if options.record:
+        Path(options.record).write_text("\n".join(table.lines) + "\n", encoding="utf-8")
+    return 0
+
+
+def _play_deal(table: Table) -> None:
+    table.deal()
+    while table.state.to_act >= 0:
+        table.go(lambda: True)
+
+
+def _lines(file: str | None) -> Iterator[str]:
+    if file is None:
+        yield from sys.stdin
+    else:
+        with Path(file).open(encoding="utf-8") as source:
+            yield from source
+
+
+def _answers(lines: Iterable[str], answer: Callable[[dict[str, Any]], dict[str, Any]]) -> int:
+    """Print an answer for each line; a line that cannot be read is answered with its fault."""
+    status = 0
+    for line in lines:
+        if not line.strip():
+            continue
+        name: Any = None
+        try:
+            request = read(line)
+            name = request.get("id")
+            reply = answer(request)
+        except NotationError as fault:
+            reply = {"error": str(fault)}
+            status = 1
+        print(write({"id": name, **reply}), flush=True)
+    return status
+
+
+def _judge(options: argparse.Namespace) -> int:
+    return _answers(_lines(options.file), lambda request: judging.judge(request, load("canasta").parse))
+
+
+def _score(options: argparse.Namespace) -> int:
+    return _answers(_lines(options.file), judging.score)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    record, fault = read_until_fault(_lines(options.file))
+    if not record.heading.players:
+        raise NotationError("a draw for partners only", line=1, expected="a record with players at the table")
+    names = load(record.heading.game).seats(record.heading.rules)
+    state: Any = None
+    try:
+        for number, (move, (state, _)) in enumerate(zip(record.moves, record.replay(), strict=True), 1):
+            said = f"{names[move.seat]} {move.act}" if move.seat >= 0 else f"; deal {state.deal}"
+            print(f"{number:5} {said}")
+            if state.ended is not None:
+                print(f"{sheet_report(state)}\n")
+            if number == options.to:
+                break
+    except NotationError as illegal:
+        fault = illegal
+    if state is not None and state.ended is None:
+        print(position_report(state))
+    if fault is not None and not options.to:
+        raise fault
+    return 0
+
+
+def _rules(options: argparse.Namespace) -> int:
+    rules = RULE_SETS[options.set]
+    if options.differs:
+        for name, (here, there) in rules.differs(RULE_SETS[options.differs]).items():
+            print(f"{name}: {here} ({options.differs}: {there})")
+        return 0
+    spoken = words(options.lang)
+    print(rules.name, *(f"{name}={value}" for name, value in write_options(rules).items()))
+    for chapter in chapters("canasta"):
+        print(f"\n{chapter.id} {spoken.chapter(chapter.id)}")
+        for rule in chapter.rules:
+            print(f"\n{rule.id} {spoken.title(rule.id)} [{', '.join(rule.clauses)}]\n{spoken.text(rule.id)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
