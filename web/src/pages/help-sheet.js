@@ -1,6 +1,6 @@
 // Help: how the game goes, in short; every key; where a game is kept. And who made what.
 import { html, nothing } from "lit";
-import { sheet } from "./parts.js";
+import { sheet, to } from "./parts.js";
 
 /** @typedef {import("../shell.js").House} House */
 
@@ -13,7 +13,7 @@ export const helpSheet = (house) => {
   const { t } = house.words;
   return sheet(house, "help", t("help-title"), html`
     <section class="group-of"><h3>${t("help-short")}</h3><ol class="steps">${STEPS.map((step) => html`<li>${t(`help-${step}`)}</li>`)}</ol>
-      <p><a href="#rules">${t("help-rules")}</a></p></section>
+      <p><a href=${to("rules")}>${t("help-rules")}</a></p></section>
     <section class="group-of"><h3>${t("help-keys")}</h3><p class="about">${t("help-keys-about")}</p>
       <dl class="keys">${KEY_NAMES.map((name, i) => html`<div><dt>${KEYS[i].map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(`key-${name}`)}</dd></div>`)}</dl></section>
     <section class="group-of"><h3>${t("help-kept")}</h3><p>${t(house.saves.lasting ? "help-kept-here" : "help-kept-not")}</p>${asides(house)}</section>`);

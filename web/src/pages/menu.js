@@ -1,7 +1,7 @@
 // The first page: go on with a game, start one, read, choose. It is there before the engine is.
 import { html, nothing } from "lit";
 import { card } from "../table/face.js";
-import { icon, mark } from "./parts.js";
+import { icon, mark, to } from "./parts.js";
 import { progress } from "./progress.js";
 
 /** @typedef {import("../shell.js").House} House */
@@ -18,22 +18,23 @@ export function menu(house) {
     <div class="home-cloth" aria-hidden="true"><div class="mat"><div class="fan">${fan}</div></div></div>
     <div class="home-paper">
       <header class="brand">${mark(56)}<div><h1 tabindex="-1">${t("app-name")}</h1><p class="soft">${t("app-motto")}</p></div></header>
+      ${house.boot.state === "failed" ? progress(house) : nothing}
       ${present ? goOn(house, present) : nothing}
       <nav class="doors" aria-label=${t("menu-nav")}>
-        ${door("#new", "cards", t("menu-new"), t("menu-new-about"), !present)}
-        ${door("#rules", "book", t("menu-rules"), t("menu-rules-about"))}
-        ${door("#settings", "gear", t("menu-settings"), t("menu-settings-about"))}
-        ${door("#help", "help", t("menu-help"), t("menu-help-about"))}
-        ${door("#about", "info", t("menu-about"), t("menu-about-about"))}
+        ${door("new", "cards", t("menu-new"), t("menu-new-about"), !present)}
+        ${door("rules", "book", t("menu-rules"), t("menu-rules-about"))}
+        ${door("settings", "gear", t("menu-settings"), t("menu-settings-about"))}
+        ${door("help", "help", t("menu-help"), t("menu-help-about"))}
+        ${door("about", "info", t("menu-about"), t("menu-about-about"))}
       </nav>
-      ${progress(house)}
+      ${house.boot.state === "failed" ? nothing : progress(house)}
       ${house.offline.news ? html`<p class="ready" role="status">${t("offline-ready")}</p>` : nothing}
     </div>
   </main>`;
 }
 
 /** @param {string} href @param {Parameters<typeof icon>[0]} sign @param {string} title @param {string} about @param {boolean} [good] */
-const door = (href, sign, title, about, good) => html`<a class="door ${good ? "good" : ""}" href=${href}>${icon(sign)}
+const door = (href, sign, title, about, good) => html`<a class="door ${good ? "good" : ""}" href=${to(href)}>${icon(sign)}
   <span><b>${title}</b><small>${about}</small></span></a>`;
 
 /** @param {House} house @param {import("../state/saves.js").Summary} present */

@@ -1,6 +1,6 @@
 // What a new game is to be: with whom, how seated, by which options of the rules.
 import { html, nothing } from "lit";
-import { choice, heading, ruleLink } from "./parts.js";
+import { choice, heading, ruleLink, to } from "./parts.js";
 import { progress } from "./progress.js";
 import { OPTIONS, PLAYERS, asRequest, keepTerms, lastTerms } from "./terms.js";
 
@@ -45,7 +45,7 @@ export class NewGame {
     const { t } = house.words;
     return html`<main class="page newgame">
       ${heading(house, t("new-title"))}
-      <p class="lead">${t("new-what")} <a href="#rules">${t("new-what-link")}</a></p>
+      <p class="lead">${t("new-what")} <a href=${to("rules")}>${t("new-what-link")}</a></p>
       <form class="terms" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); this.deal(); }}>
         <div class="half">
           ${choice({ name: "player", legend: t("new-opponents"), chosen: terms.player, about: t(`player-${terms.player}-about`),

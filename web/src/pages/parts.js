@@ -3,6 +3,9 @@ import { html, nothing, svg } from "lit";
 
 /** @typedef {import("../shell.js").House} House */
 
+/** The address of another page of ours. @param {string} page "rules/C4.5" */
+export const to = (page) => `${location.pathname}${location.search}#${page}`;
+
 const ICONS = {
   close: "M6 6l12 12M18 6 6 18",
   back: "M15 5l-7 7 7 7",
@@ -54,4 +57,4 @@ export const sheet = (house, name, title, body) => html`
   </dialog>`;
 
 /** A link to a rule in the rulebook. @param {House} house @param {string} id */
-export const ruleLink = (house, id) => html`<a class="clause" href="#rules/${id}">${house.words.t("rule-number", { id })}</a>`;
+export const ruleLink = (house, id) => html`<a class="clause" href=${to(`rules/${id}`)}>${house.words.t("rule-number", { id })}</a>`;

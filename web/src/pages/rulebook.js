@@ -1,6 +1,6 @@
 // The rulebook as the engine tells it: chapters, rules by id, and what each rests on. #rules/C4.5 opens at that rule.
 import { html, nothing } from "lit";
-import { mark } from "./parts.js";
+import { mark, to } from "./parts.js";
 import { progress } from "./progress.js";
 
 /** @typedef {import("../shell.js").House} House */
@@ -58,7 +58,7 @@ export class Rulebook {
     const { t } = this.house.words;
     const here = this.at.split(".")[0];
     return html`<nav class="toc" aria-label=${t("rules-chapters")}><ol>${this.book.chapters.map((/** @type {any} */ { id, title }) => html`<li>
-      <a href="#rules/${id}" aria-current=${id === here ? "true" : nothing}><span class="num">${id}</span> ${title}</a></li>`)}</ol></nav>`;
+      <a href=${to(`rules/${id}`)} aria-current=${id === here ? "true" : nothing}><span class="num">${id}</span> ${title}</a></li>`)}</ol></nav>`;
   }
 
   /** @param {any} chapter */
@@ -70,7 +70,7 @@ export class Rulebook {
   rule({ id, title, text, refusal, clauses, enforced }) {
     const { t } = this.house.words;
     return html`<section id="rule-${id}" class="rule ${id === this.at ? "asked" : ""}">
-      <h3><a href="#rules/${id}" aria-label=${t("rule-number", { id })}>${id}</a> ${title}</h3>
+      <h3><a href=${to(`rules/${id}`)} aria-label=${t("rule-number", { id })}>${id}</a> ${title}</h3>
       ${String(text).split(/\n{2,}|\n/).map((part) => html`<p>${part}</p>`)}
       ${enforced && refusal ? html`<p class="law"><span class="clause wrap">${t("rules-refusal")}</span><span>${refusal}</span></p>` : nothing}
       ${clauses?.length ? html`<p class="clause soft wrap">${t("rules-rests-on", { clauses: this.house.words.list(clauses) })}</p>` : nothing}

@@ -1,7 +1,7 @@
 // The sheet at the end of a deal, line by line, and the pad of the match so far.
 import { html, nothing } from "lit";
 import { vars } from "./vars.js";
-import { heading, ruleLink } from "./parts.js";
+import { heading, ruleLink, to } from "./parts.js";
 
 /** @typedef {import("../shell.js").House} House */
 
@@ -84,7 +84,7 @@ function pad(house, { past, ended, sides }) {
 function doors(house, { over }) {
   const { game, words: { t } } = house;
   return html`<footer class="stackrow">
-    ${over ? html`<a class="btn good" href="#new">${t("score-new")}</a>`
+    ${over ? html`<a class="btn good" href=${to("new")}>${t("score-new")}</a>`
       : html`<button class="btn good" aria-disabled=${game.readonly ? "true" : nothing} @click=${() => house.nextDeal()}>${t("score-next-deal")}</button>`}
     <button class="btn" @click=${() => house.lookBack()}>${t("score-look-back")}</button></footer>`;
 }

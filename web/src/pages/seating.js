@@ -1,6 +1,7 @@
 // The draw for partners: the pack lies spread, everyone lifts a card, and the cards say who sits where.
 import { html, nothing } from "lit";
 import { card } from "../table/face.js";
+import { to } from "./parts.js";
 
 /** @typedef {import("../shell.js").House} House */
 
@@ -43,7 +44,7 @@ export class Seating {
     const mine = !state.done && state.next === 0;
     return html`<main class="seating-page">
       <header><h1 tabindex="-1">${t("seating-title")}</h1>
-        <p>${state.done ? t("seating-done") : t("seating-how")} <a class="clause" href="#rules/C1.3">${t("rule-number", { id: "C1.3" })}</a></p></header>
+        <p>${state.done ? t("seating-done") : t("seating-how")} <a class="clause" href=${to("rules/C1.3")}>${t("rule-number", { id: "C1.3" })}</a></p></header>
       ${state.done ? nothing : html`<ol class="drawn" aria-label=${t("seating-drawn")}>${state.players.map((/** @type {any} */ one) => this.player(one))}</ol>`}
       ${this.refusals?.map((/** @type {any} */ one) => this.again(one))}
       ${state.done ? this.result(state) : this.spread(state, mine)}
@@ -54,7 +55,7 @@ export class Seating {
 
   /** @param {any} again */
   again({ rule, text }) {
-    return html`<p class="law bad"><span>${text}</span><a class="clause" href="#rules/${rule}">${this.house.words.t("rule-number", { id: rule })}</a></p>`;
+    return html`<p class="law bad"><span>${text}</span><a class="clause" href=${to(`rules/${rule}`)}>${this.house.words.t("rule-number", { id: rule })}</a></p>`;
   }
 
   /** @param {any} player */
@@ -62,7 +63,7 @@ export class Seating {
     const { words, words: { t } } = this.house;
     return html`<li class=${again ? "void" : ""}><span class="face-up">${code ? this.face(name, code) : html`<span class="card mini slot"></span>`}</span>
       <span><b>${name}</b><small>${again ? again.text : code ? words.cardName(code) : t("seating-waits")}</small>
-      ${again ? html`<a class="clause" href="#rules/${again.rule}">${t("rule-number", { id: again.rule })}</a>` : nothing}</span></li>`;
+      ${again ? html`<a class="clause" href=${to(`rules/${again.rule}`)}>${t("rule-number", { id: again.rule })}</a>` : nothing}</span></li>`;
   }
 
   /** @param {string} name @param {string} code */

@@ -7,7 +7,7 @@ const LONGEST = 20;
 /** The options a person may choose, with their values and the rule each belongs to. What the engine does not know is not sent. */
 export const OPTIONS = [
   { name: "black3", values: ["stop_but_go_out", "stop"], rule: "C5.8" },
-  { name: "red3_forgettable", values: [false, true], rule: "C3.8" },
+  { name: "red3_forgettable", values: ["no", "yes"], rule: "C3.8" },
 ];
 
 /** @typedef {{ player: string, names: string[], draw: boolean, options: Record<string, unknown>, seed: string }} Terms names: the person first */
@@ -34,8 +34,8 @@ export function keepTerms(terms) {
   try { localStorage.setItem(KEY, JSON.stringify({ ...terms, seed: undefined })); } catch { /* asked again next time */ }
 }
 
-/** A name as it may stand at the table. @param {unknown} name */
-export const clean = (name) => (typeof name === "string" ? name.replace(/\s+/g, " ").trim().slice(0, LONGEST) : "");
+/** A name as it may stand at the table and in a record. @param {unknown} name */
+export const clean = (name) => (typeof name === "string" ? name.replace(/[[\];\p{C}]/gu, "").replace(/\s+/g, " ").trim().slice(0, LONGEST) : "");
 
 /** The engine's request. @param {Terms} terms @param {any} hello what the engine says it knows @param {string[]} names the names of the first day */
 export function asRequest(terms, hello, names) {

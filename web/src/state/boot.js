@@ -7,7 +7,7 @@ import { Topic } from "./topic.js";
 const STAGES = ["runtime", "library", "engine"];
 
 export class Boot {
-  /** @param {(ask: (request: object) => Promise<any>) => Promise<void>} reopen sets a fresh engine to where the game is */
+  /** @param {(ask: import("../engine/client.js").Ask) => Promise<void>} reopen sets a fresh engine to where the game is */
   constructor(reopen) {
     /** @type {Topic<Boot>} */
     this.topic = new Topic();

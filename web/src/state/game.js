@@ -88,7 +88,7 @@ export class Game {
     return reply;
   }
 
-  /** Tells a fresh engine where the game is. @param {(request: object) => Promise<Reply>} ask */
+  /** Tells a fresh engine where the game is. @param {import("../engine/client.js").Ask} ask */
   async reopen(ask) {
     if (!this.lines.length) return;
     const reply = await ask({ op: "open", rev: null, record: asText(this.lines) });

@@ -28,7 +28,7 @@ export class Damaged extends Error {
     super(`${where}: ${expected}`);
     this.where = where;
     this.expected = expected;
-    this.text = typeof value === "string" ? value : isSaveLike(value) ? value.lines.join("\n") : JSON.stringify(value, null, 1);
+    this.text = typeof value === "string" ? value : isSaveLike(value) ? /** @type {any} */ (value).lines.join("\n") : JSON.stringify(value, null, 1);
   }
 }
 
@@ -102,7 +102,7 @@ function inspect(value) {
   if (!Array.isArray(value.log)) value.log = [];
 }
 
-/** @param {any} value @returns {value is { lines: string[] }} */
+/** @param {any} value @returns {boolean} */
 function isSaveLike(value) {
   return Array.isArray(value?.lines) && value.lines.every((/** @type {unknown} */ line) => typeof line === "string");
 }
