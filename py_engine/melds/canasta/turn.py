@@ -65,8 +65,9 @@ def table_three(view: View, act: TableThree) -> Iterator[Refusal]:
 def looking(position: Position, seat: int) -> Iterator[Refusal]:
     """Yield what forbids a seat to look through the pile: not its first turn, or over (C3.10)."""
     in_turn = position.turn == seat and position.step in {Step.DRAW, Step.PLAY}
-    if not in_turn or position.turns[seat] != 1:
-        yield refuse("C3.10", turn=position.turns[seat])
+    turn = position.turns[seat] if position.turns else 0
+    if not in_turn or turn != 1:
+        yield refuse("C3.10", turn=turn)
 
 
 def may_look_through(position: Position, seat: int) -> bool:
