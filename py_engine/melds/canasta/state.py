@@ -121,7 +121,7 @@ class Position(NamedTuple):
     @property
     def to_act(self) -> int:
         """The seat that acts next: the one in turn, or the partner it asked; -1 if none."""
-        if self.step in {Step.DEAL, Step.OVER}:
+        if self.step is Step.DEAL or self.step is Step.OVER:
             return -1
         return self.rules.partner_of(self.turn) if self.asked is Asked.PENDING else self.turn
 
