@@ -22,17 +22,10 @@ bar-line = { $dealer ->
 ## Seats
 
 seats-label = Players
-seat-note = { $dealer ->
-    [yes] { $relation ->
-        [you] you, dealer
-        [partner] partner, dealer
-       *[opponent] opponent, dealer
-    }
-   *[no] { $relation ->
-        [you] you
-        [partner] partner
-       *[opponent] opponent
-    }
+seat-note = { $relation ->
+    [you] you
+    [partner] partner
+   *[opponent] opponent
 }
 seat-dealer-mark = D
 seat-label = { $relation ->
@@ -340,6 +333,10 @@ why-nothing = Nothing stands against it
 why-nothing-text = This act is allowed now.
 why-would-do = This would do:
 why-do-it = Do it
+sum-group = { $cards }
+sum-staged = Chosen
+sum-needed = Needed at a score of { $score }
+sum-short = Short
 doings-title = What happened last
 doings-none = There is nothing more to say about it.
 hint-title = Hint

@@ -1,4 +1,5 @@
 // An act as a person would say it: "Meld K♠ K♥ ★ and 9♠ 9♥ 9♦".
+import { rankFact } from '../table/face.js';
 import { readAct } from '../table/notation.js';
 
 /** @param {string} act @param {any} words @param {{ spoken?: boolean }} [how] */
@@ -6,7 +7,7 @@ export function actWords(act, words, { spoken = false } = {}) {
   const { verb, groups } = readAct(act), { t } = words;
   /** @param {readonly string[]} codes */
   const say = codes => spoken ? words.cardNames(codes) : words.cards(codes);
-  const laid = groups.map(({ rank, cards }) => cards.every(isWild) ? t('act-say-wild', { cards: say(cards), rank }) : say(cards));
+  const laid = groups.map(({ rank, cards }) => cards.every(isWild) ? t('act-say-wild', { cards: say(cards), rank: rankFact(rank) }) : say(cards));
   switch (verb) {
     case 'meld': return t('act-say-meld', { melds: words.list(laid) });
     case 'take':

@@ -6,7 +6,7 @@ import { closing, openSheet } from './sheet.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../engine/wire.js').Hint} Hint
+ * @typedef {import('../engine/wire.js').HintReply} Hint
  */
 
 /** @param {Table} table */

@@ -10,7 +10,7 @@ export function openPermission(table) {
   openSheet(table, {
     kind: 'permission', title: t('permission-title', { name }),
     body: [h('p', {}, t('permission-text', { name })), information(table),
-      law(table, { rule: 'C6.6', title: '', text: t('permission-binds') })],
+      law(table, { rule: 'C6.6', title: '', text: t('permission-binds', { name }) })],
     buttons: [closing(t('permission-yes'), () => deeds.attempt('yes'), true, { 'data-act': 'yes' }), closing(t('permission-no'), () => deeds.attempt('no'), false, { 'data-act': 'no' })],
   });
 

@@ -6,8 +6,8 @@ import { closing, law, openSheet } from './sheet.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../engine/wire.js').Way} Way
- * @typedef {import('../engine/wire.js').Refusal} Refusal
+ * @typedef {Omit<import('../engine/wire.js').WayMessage, 'way'> & { way: string }} Way
+ * @typedef {import('../engine/wire.js').RefusalMessage} Refusal
  */
 
 /** @param {Table} table */
@@ -19,10 +19,10 @@ export async function openPile(table) {
   const ways = [...own, ...reply.ways.filter((/** @type {Way} */ way) => !own.some(one => one.act === way.act))];
   const legal = ways.filter(way => way.legal), not = ways.filter(way => !way.legal);
   const title = legal.length ? t('pile-title', { count: Math.max(0, reply.count - 1), card: reply.top ? words.card(reply.top) : '' }) : t('pile-title-not');
-  if (!legal.length) { game.sound.play('refused'); game.say.assertive([title, not[0]?.refusals[0]?.text].filter(Boolean).join('. ')); }
+  if (!legal.length) { game.sound.play('refused'); game.say.assertive([title, (not[0] ?? reply).refusals?.[0]?.text].filter(Boolean).join('. ')); }
   openSheet(table, {
     kind: 'pile', title,
-    body: [legal.map(way => wayButton(table, way)), legal.length ? not.map(way => wayNot(table, way)) : reasons(not).map(refusal => law(table, refusal)), look(table)],
+    body: [legal.map(way => wayButton(table, way)), legal.length ? not.map(way => wayNot(table, way)) : reasons([...not, { refusals: reply.refusals ?? [] }]).map(refusal => law(table, refusal)), look(table)],
     buttons: [closing(t(legal.length ? 'pile-not-now' : 'back-to-cards'), () => table.focus(), !legal.length)],
   });
 }
@@ -53,7 +53,7 @@ function wayButton(table, way) {
 const wayNot = (table, way) => h('div', { class: 'way no' }, h('span', {}, h('b', {}, table.game.words.t(`pile-way-${way.way}`)), way.refusals[0]?.text),
   way.refusals[0] && h('span', { class: 'clause' }, way.refusals[0].rule));
 
-/** Each reason once. @param {Way[]} ways */
+/** Each reason once. @param {{ refusals: Refusal[] }[]} ways */
 function reasons(ways) {
   /** @type {Map<string, Refusal>} */
   const seen = new Map();

@@ -22,7 +22,7 @@ export class Revealed {
     if (!open) return fill(this.el, '');
     fill(this.el, h('ul', {}, view.seats.map(seat => {
       const cards = open[seat.id] ?? [];
-      return h('li', {}, h('b', {}, seat.name), cards.length ? h('span', { class: 'row', role: 'img', 'aria-label': words.cardNames(cards) }, cards.map(code => card(code, { mini: true }))) : h('span', { class: 'soft' }, t('reveal-out')));
+      return h('li', {}, h('b', {}, seat.name), cards.length ? h('span', { class: 'row', role: 'img', '--n': cards.length, 'aria-label': words.cardNames(cards) }, cards.map(code => card(code, { mini: true }))) : h('span', { class: 'soft' }, t('reveal-out')));
     })));
   }
 }

@@ -1,4 +1,5 @@
 // Where a chosen wild card goes: another chosen group, or a meld of our own on the table.
+import { rankFact } from '../table/face.js';
 import { closing, openSheet } from './sheet.js';
 
 /**
@@ -18,7 +19,7 @@ export function openStar(table, wild) {
   openSheet(table, {
     kind: 'star', title: t('star-title', { card: words.card(wild.code) }),
     body: list.length ? [] : [t('star-nowhere')],
-    buttons: [...list.map(rank => closing(t('star-to', { rank, tabled: tabled.has(rank) ? 'yes' : 'no' }), () => move(rank))),
+    buttons: [...list.map(rank => closing(t('star-to', { rank: rankFact(rank), tabled: tabled.has(rank) ? 'yes' : 'no' }), () => move(rank))),
       closing(t('star-back'), () => { table.choice.remove(wild); table.changed(); })],
   });
 }

@@ -1,6 +1,6 @@
 // The tray: the chosen cards by group, the engine's points for each, what is refused, and the meter of the opening.
 import { classes, fill, h, iconButton, set } from '../table/dom.js';
-import { rankText } from '../table/face.js';
+import { rankFact, rankText } from '../table/face.js';
 import { writePart } from '../table/notation.js';
 
 /**
@@ -65,10 +65,10 @@ export class Tray {
     const text = group.naturals.length > 3 ? `${rankText(group.rank)} ×${group.naturals.length}` : group.naturals.map(() => rankText(group.rank)).join(' ');
     const becomes = judged?.becomes ?? 'none';
     return h('div', { class: classes('group', refused && 'refused', choice.last === group.rank && choice.groups.length > 1 && 'current') },
-      h('button', { type: 'button', class: 'of', 'aria-label': t('group-label', { cards: words.cardNames(cards), rank: group.rank, points: judged?.points ?? 0, refused: refused ? 'yes' : 'no', becomes, count: judged?.count ?? cards.length }),
+      h('button', { type: 'button', class: 'of', 'aria-label': t('group-label', { cards: words.cardNames(cards), rank: rankFact(group.rank), points: judged?.points ?? 0, refused: refused ? 'yes' : 'no', becomes, count: judged?.count ?? cards.length }),
         onclick: () => this.#touch(group, refused), ondblclick: () => this.table.focus() },
         group.naturals.length === 0 ? `${rankText(group.rank)} +` : text),
-      group.wilds.map(wild => h('button', { type: 'button', class: 'star', 'aria-label': t('group-star', { card: words.cardName(wild.code), rank: group.rank }), title: t('star-move'), onclick: () => deeds.star(wild) }, '★')),
+      group.wilds.map(wild => h('button', { type: 'button', class: 'star', 'aria-label': t('group-star', { card: words.cardName(wild.code), rank: rankFact(group.rank) }), title: t('star-move'), onclick: () => deeds.star(wild) }, '★')),
       h('small', {}, refused && h('span', { 'aria-hidden': 'true' }, '✕ '), points, becomes !== 'none' && !refused && h('span', { class: 'becomes' }, t(`canasta-short-${becomes}`))));
   }
 

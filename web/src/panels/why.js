@@ -1,11 +1,12 @@
 // Why not: every rule the act breaks, the sum where there is one, what would do, and the way to the rule.
 import { h } from '../table/dom.js';
+import { rankFact } from '../table/face.js';
 import { actWords } from './act_words.js';
 import { closing, law, openSheet } from './sheet.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../engine/wire.js').Why} Why
+ * @typedef {import('../engine/wire.js').WhyReply} Why
  */
 
 /** @param {Table} table @param {Why} why */
@@ -24,8 +25,11 @@ export function openWhy(table, why) {
 /** @param {Table} table @param {NonNullable<Why['sum']>} lines */
 function sum({ game: { words } }, lines) {
   return h('table', { class: 'sum' }, h('tbody', {}, lines.map(({ label, points }) => h('tr', { class: ['total', 'short'].includes(label.id) ? label.id : null },
-    h('th', { scope: 'row' }, words.t(`sum-${label.id}`, words.facts(label.facts))), h('td', {}, words.number(points))))));
+    h('th', { scope: 'row' }, words.t(`sum-${label.id}`, facts(words, label.facts))), h('td', {}, words.number(points))))));
 }
+
+/** The facts of a line, cards and ranks made readable. @param {any} words @param {Record<string, any>} told */
+const facts = (words, told) => ({ ...words.facts(told), ...(told.cards && { cards: words.cards(String(told.cards).split(' ')) }), ...(told.rank && { rank: rankFact(String(told.rank)) }) });
 
 /** What moved the computer player that acted last. @param {Table} table */
 export function openDoings(table) {

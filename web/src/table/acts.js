@@ -32,7 +32,7 @@ export class Acts {
     this.#set('take', t(view.step === 'play' && view.turn === view.seat && !view.drew && view.taken.length ? 'act-taken' : 'act-take'), view.can.take, view.good === 'take');
     this.#set('meld', choice.groups.length ? t('act-meld-count', { count: choice.groups.length }) : t('act-meld'), meldable, meldable);
     this.#set('discard', t('act-discard'), discardable, discardable && !meldable);
-    this.#set('hint', t('act-hint'), mine, false);
+    this.#set('hint', t('act-hint'), mine && this.table.running, false);
     this.el.classList.toggle('keyless', !settings.get('keys'));
   }
 

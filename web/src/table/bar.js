@@ -14,7 +14,7 @@ export class Bar {
     this.el = h('header', { class: 'bar' },
       iconButton('menu', t('bar-menu'), { onclick: () => table.game.open('menu') }),
       h('button', { type: 'button', class: 'scores', 'data-act': 'pad', onclick: () => table.deeds.pad() },
-        this.totals, h('span', { class: 'fold', 'aria-hidden': 'true' }, drawing('more')), this.small, h('span', { class: 'say' }, t('bar-open-pad'))),
+        h('span', { class: 'line' }, this.totals, h('span', { class: 'fold', 'aria-hidden': 'true' }, drawing('more'))), this.small, h('span', { class: 'say' }, t('bar-open-pad'))),
       this.undo,
       iconButton('help', t('bar-help'), { onclick: () => table.game.open('help') }));
   }

@@ -68,7 +68,7 @@ export class Deeds {
   }
 
   /** @param {Element} [_el] */
-  hint(_el) { return this.mine ? openHint(this.table) : this.whyNot('draw'); }
+  hint(_el) { return this.mine && this.table.running ? openHint(this.table) : this.whyNot('draw'); }
 
   /** About the chosen cards; with none chosen, why the last computer player did what it did. */
   why() {

@@ -41,6 +41,9 @@ export function read(code) {
 /** @param {string} rank */
 export const rankText = rank => rank === 'T' ? '10' : rank === 'JK' ? '★' : rank;
 
+/** A rank as a fact for a message, which knows figures as numbers. @param {string} rank */
+export const rankFact = rank => Number(rank) || rank;
+
 /** @param {string} rank @param {string} suit */
 function pips(rank, suit) {
   const svg = h('svg', { class: rank in PIPS ? 'pips' : 'pips plain', viewBox: '0 0 100 140', 'aria-hidden': 'true' });

@@ -10,6 +10,9 @@ export function mode() {
   return innerWidth >= 600 && innerHeight > 500 ? 'tablet' : 'phone';
 }
 
+/** Whether their melds are chips at this density, while ours are still cards. @param {number} density */
+export const theirsAsChips = density => density >= 3 && ['phone', 'land'].includes(mode());
+
 /** A phone too short for columns of cards. */
 export const short = () => mode() === 'phone' && innerHeight <= 600;
 
@@ -29,11 +32,11 @@ export function handSize(n, width, large) {
 }
 
 /** The last step shows every meld as a chip. */
-export const DENSEST = 4;
+export const DENSEST = 5;
 
 /**
  * Makes the melds denser, step by step, until nothing in the field overflows.
- * @param {HTMLElement} field @param {(density: number) => void} draw  draws the melds with 0 (spacious) to 4 (chips)
+ * @param {HTMLElement} field @param {(density: number) => void} draw  draws the melds with 0 (spacious) to 5 (chips)
  */
 export function settle(field, draw) {
   for (let density = short() ? DENSEST : 0; density <= DENSEST; density++) {
@@ -46,8 +49,11 @@ export function settle(field, draw) {
 /** @param {HTMLElement} field */
 function overflows(field) {
   if (field.scrollHeight > field.clientHeight + 1) return true;
-  const foot = field.getBoundingClientRect().bottom;
-  return [...field.children].some(part => part.scrollHeight > part.clientHeight + 1 || part.getBoundingClientRect().bottom > foot + 1);
+  const foot = field.getBoundingClientRect().bottom, parts = [...field.children], boxes = parts.map(part => part.getBoundingClientRect());
+  return parts.some((part, i) => {
+    const box = /** @type {DOMRect} */ (boxes[i]), next = boxes[i + 1];
+    return part.scrollHeight > part.clientHeight + 1 || box.bottom > foot + 1 || Boolean(next && next.left < box.right - 1 && next.top < box.bottom - 1);
+  });
 }
 
 /** Calls back, once a frame, when the window or the hand's place changes its size. @param {HTMLElement} el @param {() => void} changed */

@@ -1,7 +1,7 @@
 // The melds of a side: columns with a count, canastas squared, framed and named, or chips where there is no room. Nodes stay while their cards do.
-import { card, rankText, read, suitIcon } from './face.js';
+import { card, rankFact, rankText, read, suitIcon } from './face.js';
 import { classes, fill, h, set } from './dom.js';
-import { DENSEST } from './layout.js';
+import { DENSEST, theirsAsChips } from './layout.js';
 import { keep } from './keys.js';
 
 /**
@@ -66,9 +66,9 @@ export class Melds {
     return column;
   }
 
-  /** @param {number} density  0 spacious to 4 chips */
+  /** @param {number} density  0 spacious to 5 chips */
   draw(density) {
-    const { melds } = this.side, chips = density >= DENSEST;
+    const { melds } = this.side, chips = density >= DENSEST || (this.index === 1 && theirsAsChips(density));
     set(this.body, { class: chips ? 'chips' : 'melds' });
     const list = melds.map(meld => {
       const column = /** @type {Column} */ (this.columns.get(meld.rank));
@@ -106,7 +106,7 @@ export class Melds {
 
   /** "Queens, five cards, one wild, two short of a canasta". @param {Meld} meld */
   label(meld) {
-    return this.table.game.words.t('meld-label', { rank: meld.rank, count: meld.cards.length, wilds: meld.wilds, kind: meld.kind ?? 'none', short: meld.short });
+    return this.table.game.words.t('meld-label', { rank: rankFact(meld.rank), count: meld.cards.length, wilds: meld.wilds, kind: meld.kind ?? 'none', short: meld.short });
   }
 
   /** The node of a card that came, or of what it is now part of. @param {string} rank @param {string} code @param {Set<HTMLElement>} used */

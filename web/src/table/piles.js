@@ -41,7 +41,7 @@ export class Piles {
   /** @param {string} state @param {boolean} frozen */
   #sign(state, frozen) {
     const { t } = this.table.game.words;
-    if (state === 'blocked') return [h('span', { class: 'stop' }, `⊘ ${t('pile-blocked')}`), frozen && h('span', { class: 'frost' }, '❄')];
+    if (state === 'blocked') return h('span', { class: 'stop' }, `⊘ ${t('pile-blocked')}`, frozen && h('span', { class: 'cold' }, ' ❄'));
     return state === 'frozen' ? h('span', { class: 'frost' }, `❄ ${t('pile-frozen')}`) : '';
   }
 }

@@ -39,7 +39,7 @@ export class Seats {
   #make({ id, relation }) {
     const part = { face: h('span', { class: 'face', 'aria-hidden': 'true' }), name: h('b'), note: h('small'), held: h('span', { class: 'held', 'aria-hidden': 'true' }),
       deals: h('span', { class: 'deals', 'aria-hidden': 'true' }), el: h('button', { type: 'button', 'data-seat': id, onclick: () => this.table.deeds.seat(id) }) };
-    part.el.append(part.face, h('span', { class: 'who' }, part.name, part.note), part.deals, part.held);
+    part.el.append(part.face, h('span', { class: 'who' }, h('span', { class: 'line' }, part.name, part.deals), part.note), part.held);
     part.el.dataset.relation = relation;
     this.parts.set(id, part);
     return part.el;
@@ -53,7 +53,7 @@ export class Seats {
     set(part.el, { class: classes('seat', (seat.relation !== 'opponent') && 'ours', seat.relation === 'you' && 'me', turn && 'turn'), 'aria-label': this.label(seat) });
     fill(part.face, [...seat.name][0] ?? '');
     fill(part.name, seat.name);
-    fill(part.note, words.t('seat-note', { relation: seat.relation, dealer: seat.dealer ? 'yes' : 'no' }));
+    fill(part.note, words.t('seat-note', { relation: seat.relation }));
     fill(part.held, words.number(seat.held));
     fill(part.deals, seat.dealer ? words.t('seat-dealer-mark') : '');
     part.deals.hidden = !seat.dealer;

@@ -26,12 +26,12 @@ import { Status } from './status.js';
 
 /**
  * @typedef {any} Game  the shell's game: see state/game.js
- * @typedef {import('../engine/wire.js').View} View
- * @typedef {import('../engine/wire.js').Seat} Seat
- * @typedef {import('../engine/wire.js').Side} Side
- * @typedef {import('../engine/wire.js').Meld} Meld
+ * @typedef {import('../engine/wire.js').ViewMessage} View
+ * @typedef {import('../engine/wire.js').SeatMessage} Seat
+ * @typedef {import('../engine/wire.js').SideMessage} Side
+ * @typedef {import('../engine/wire.js').MeldMessage} Meld
  * @typedef {any} Event
- * @typedef {import('../engine/wire.js').Preview} Preview
+ * @typedef {import('../engine/wire.js').PreviewReply} Preview
  */
 
 /** How long the hands lie open before the score sheet, in ms at normal speed. */
@@ -81,6 +81,7 @@ export class Table {
     this.drag = new Drag(this);
     this.keyboard = new Keyboard(this);
     this.unwatch = watch(this.hand.place, () => this.relayout());
+    document.fonts?.ready.then(() => this.relayout());
     this.unhear = [game.subscribe((/** @type {string} */ what) => this.#heard(what)), game.settings.subscribe((/** @type {string} */ key) => this.#setting(key))];
   }
 
@@ -122,15 +123,17 @@ export class Table {
     this.el.dataset.step = this.view.step;
     for (const part of [this.bar, this.seats, this.piles, this.status, this.revealed, ...this.melds, this.pad, this.hintPanel, this.logPanel]) part.update();
     this.#chosen();
-    settle(this.field, density => { for (const melds of this.melds) melds.draw(density); });
+    this.#settle();
   }
 
   /** The window, the text size or the card size has changed. */
   relayout() {
     this.el.dataset.mode = mode();
     this.hand.resize();
-    settle(this.field, density => { for (const melds of this.melds) melds.draw(density); });
+    this.#settle();
   }
+
+  #settle() { settle(this.field, density => { for (const melds of this.melds) melds.draw(density); }); }
 
   /** @param {readonly Event[]} events */
   #remember(events) {
@@ -234,7 +237,7 @@ export class Table {
   #heard(what) {
     if (!this.view) return;
     if (what === 'log') this.logPanel.update();
-    if (what === 'busy' || what === 'paused' || what === 'readonly') { this.status.update(); this.acts.update(); }
+    if (what === 'busy' || what === 'paused' || what === 'readonly') { this.status.update(); this.acts.update(); this.#settle(); }
   }
 
   /** @param {string} key */
