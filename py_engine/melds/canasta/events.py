@@ -203,9 +203,10 @@ def totals(position: Position) -> tuple[int, ...]:
 
 
 def _began(position: P, seat: int) -> P:
-    turns = position.turns
+    turns, melded, last = position.turns, position.melded, position.turn
     return position._replace(
         turn=seat,
+        melded=(*melded[:last], melded[last] or bool(position.laid), *melded[last + 1 :]),
         step=Step.DRAW,
         turns=(*turns[:seat], turns[seat] + 1, *turns[seat + 1 :]),
         laid=(),
@@ -281,12 +282,10 @@ def _melded(position: P, seat: int, groups: tuple[Group, ...]) -> P:
 
 def _discarded(position: P, seat: int, card: Card) -> P:
     position = _lose(position, seat, (card,))
-    melded = position.melded
     return position._replace(
         pile=(*position.pile, card),
         frozen=position.frozen or is_wild(card),
         discards=put(position.discards, seat, (*position.discards[seat], card)),
-        melded=(*melded[:seat], melded[seat] or bool(position.laid), *melded[seat + 1 :]),
     )
 
 
