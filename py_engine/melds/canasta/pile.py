@@ -116,7 +116,7 @@ def _blocked(view: View, laid: tuple[Group, ...], top: Card, left: Cards) -> Ite
         melds = melding.after(melding.melds_of(view, view.seat), (first, *laid[1:]))
         if way_out(view.rules, left, melds) is not None:
             return
-    yield refuse("C5.8", top=write_card(top))
+    yield refuse("C5.8", top=write_card(top), why=view.rules.black3.value)
 
 
 def must_take(view: View) -> bool:

@@ -85,7 +85,7 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
     # Ending the deal
     "C6.2": ({"canastas": 0, "needs": 1}, {"canastas": 1, "needs": 2}),
     "C6.3": ({"left": 1, "needs": 2}, {"left": 0, "needs": 2}, {"left": 0, "needs": 1}),
-    "C6.4": ({"why": "melded"}, {"why": "taken"}, {"why": "asked"}, {"why": "partner"}),
+    "C6.4": ({"why": "melded"}, {"why": "taken"}, {"why": "asked"}, {"why": "partner"}, {"why": "single"}),
     "C6.5": NO_FACTS,
     "C6.6": ({"answer": "no"}, {"answer": "yes"}),
     "C6.11": NO_FACTS,

@@ -48,6 +48,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                 "taken": "You have taken the pile in this turn: the question comes before that.",
                 "asked": "You have asked in this turn already, and one answer is enough.",
                 "partner": "Only a player with a partner can ask, and you have none.",
+                "single": "You have one card left and can only go out, so there is nothing to ask.",
             },
             "The question comes before any meld and before taking the pile, once in a turn.",
         ),
