@@ -1,0 +1,283 @@
+"""A small language in which a test of Canasta is a sentence.
+
+    table = given(score=1495, hand="KH KD KC 9S 9D 9C 4H 5C")
+    assert table.refuses("meld KH KD KC", citing="C4.5", needs=50, has=30)
+    assert table.allows("meld KH KD KC / 9S 9D 9C")
+
+What a test does not say is filled in, always in the same way, from the cards that are left of the
+pack, so that every table is one that could have come about.
+"""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from canasta.tally import TALLY
+
+from melds.canasta import CANASTA
+from melds.canasta.acts import Deal, group, parse
+from melds.canasta.pile import freezing_card, frozen_against
+from melds.canasta.rules import RED_THREES, SEAT_NAMES, is_wild
+from melds.canasta.scoring import sheets
+from melds.canasta.state import Position, State, Step, with_group
+from melds.canasta.variants import CLASSIC
+from melds.cards import THREE, rank_of, read_cards, write_card, write_cards
+from melds.verdict import IllegalAct
+
+rule = pytest.mark.rule
+"""`@rule("C4.5")` says which rules a test is about; the coverage report counts by it."""
+
+
+class Table:
+    """A moment of a match, and what may be said about it."""
+
+    def __init__(self, state):
+        self.state = state
+
+    def objections(self, act, by=None):
+        """Return every refusal of an act; by the seat that is to act if no other is named."""
+        seat = self._seat(by)
+        return tuple(CANASTA.objections(CANASTA.view(self.state, seat), parse(act)))
+
+    def allows(self, act, by=None):
+        """Say that an act is legal."""
+        refusals = self.objections(act, by)
+        assert not refusals, f"{act!r} is refused: {'; '.join(map(str, refusals))}"
+        TALLY.accept()
+        return True
+
+    def refuses(self, act, /, citing, by=None, among=False, **facts):
+        """Say that an act is refused with this rule and these facts, and that nothing changes.
+
+        The rule must be the first that is cited, or anywhere `among` them.
+        """
+        before = repr(self.state)
+        refusals = self.objections(act, by)
+        assert refusals, f"{act!r} is allowed"
+        cited = [refusal for refusal in refusals if refusal.rule == citing]
+        assert cited, f"{act!r} is refused by {'; '.join(map(str, refusals))}"
+        assert among or refusals[0].rule == citing, f"{refusals[0]} comes before {citing}"
+        assert facts.items() <= cited[0].facts.items(), f"{cited[0]} does not say {facts}"
+        if self._seat(by) == self.state.to_act:
+            with pytest.raises(IllegalAct) as raised:
+                CANASTA.play(self.state, parse(act))
+            assert raised.value.refusals == refusals
+        assert repr(self.state) == before
+        TALLY.refuse(citing)
+        return True
+
+    def after(self, *acts):
+        """Return the table after these acts, each by the seat that is then to act."""
+        state = self.state
+        for act in acts:
+            state, _ = CANASTA.play(state, parse(act))
+        return Table(state)
+
+    def plays(self, *acts):
+        """Return the table after these acts, and count them as allowed."""
+        table = self.after(*acts)
+        TALLY.accept()
+        return table
+
+    def events(self, act):
+        """Return the names of what an act brings about, in order."""
+        return [type(event).__name__ for event in CANASTA.play(self.state, parse(act))[1]]
+
+    def offers(self, act):
+        """Say whether the menu of the seat that is to act lists an act."""
+        view = CANASTA.view(self.state, self.state.to_act)
+        return act in [str(each) for each in CANASTA.menu(view)]
+
+    def hand(self, seat=None):
+        """Return a hand from high to low, jokers first."""
+        return write_cards(sorted(self.state.hands[self._seat(seat)], reverse=True))
+
+    @property
+    def held(self):
+        """How many cards each seat holds."""
+        return [len(hand) for hand in self.state.hands]
+
+    @property
+    def pile(self):
+        """The pile from bottom to top."""
+        return write_cards(self.state.pile)
+
+    @property
+    def sideways(self):
+        """The card that lies sideways in the pile, or None."""
+        card = freezing_card(self.state)
+        return None if card is None else write_card(card)
+
+    def frozen_for(self, seat):
+        """Say whether the pile is frozen for a seat's side."""
+        return frozen_against(self.state, SEAT_NAMES.index(seat) % 2)
+
+    def melds(self, seat="S"):
+        """Return the melds of a seat's side as text."""
+        side = SEAT_NAMES.index(seat) % 2
+        return " / ".join(write_cards(meld.cards) for meld in self.state.melds[side])
+
+    def red3(self, seat="S"):
+        """Return the red threes of a seat's side."""
+        return write_cards(self.state.red3[SEAT_NAMES.index(seat) % 2])
+
+    @property
+    def stock(self):
+        """How many cards the stock has."""
+        return len(self.state.stock)
+
+    @property
+    def turn(self):
+        """The seat in turn."""
+        return SEAT_NAMES[self.state.turn]
+
+    @property
+    def step(self):
+        """The step of the turn as a word."""
+        return self.state.step.value
+
+    @property
+    def ended(self):
+        """How the deal ended: `out`, `stock` or `red3`, or None while it goes on."""
+        return None if self.state.ended is None else self.state.ended.reason
+
+    @property
+    def concealed(self):
+        """Whether the deal ended with somebody going out concealed."""
+        return self.state.ended.concealed
+
+    def sheet(self, seat="S"):
+        """Return the score sheet of a seat's side: the lines that say something, and the total."""
+        return _said(self.state.ended.sheets[SEAT_NAMES.index(seat) % 2])
+
+    def counted(self, seat="S", out=None, concealed=False):
+        """Return the score sheet of a seat's side if the deal ended as things stand."""
+        went_out = -1 if out is None else SEAT_NAMES.index(out)
+        counted = sheets(self.state, went_out, concealed=concealed)
+        return _said(counted[SEAT_NAMES.index(seat) % 2])
+
+    def _seat(self, name):
+        return self.state.to_act if name is None else SEAT_NAMES.index(name)
+
+
+def _said(sheet):
+    lines = {line.name: line.points for line in sheet.lines if line.times}
+    return {**lines, "total": sheet.total}
+
+
+def given(rules=CLASSIC, *, hand=None, south=None, west=None, north=None, east=None, turn="S",
+          step=None, score=0, their_score=0, melds="", their_melds="", red3=None, their_red3=None,
+          pile=None, stock=None, frozen=None, turns=3, melded=False):  # fmt: skip
+    """Return a table in mid-deal. Cards are written as in the notation, or counted.
+
+    `hand`, `melds`, `red3` and `score` are those of the seat in turn and its side; `turns` counts
+    the turns it has begun, `melded` says that it melded in an earlier one. Where a pile or a stock is
+    named the turn is still to draw, else it has drawn. Red threes that would have no place lie
+    with the other side.
+    """
+    seat = SEAT_NAMES.index(turn)
+    hands = [south, west, north, east]
+    hands[seat] = hand if hand is not None else hands[seat]
+    left = _Pack(rules)
+    side = seat % 2
+    mine, theirs = left.groups(melds), left.groups(their_melds)
+    reds = [left.cards(red3), left.cards(their_red3)]
+    lie = left.cards(pile)
+    held = [left.cards(each) for each in hands]
+    waiting = left.cards(stock)
+    lie = left.natural() if pile is None else lie
+    for who, each in enumerate(hands):
+        if not isinstance(each, str):
+            held[who] = left.some(rules.hand_size if each is None else each)
+    if stock is None:
+        waiting = left.rest()
+    elif not isinstance(stock, str):
+        waiting = left.some(stock)
+    if left.threes():
+        place = 1 if their_red3 is None else 0
+        assert (red3, their_red3)[place] is None, "no place for the red threes"
+        reds[place] += left.give(left.threes())
+    spare = [who for who, each in enumerate(hands) if each is None]
+    for turn_of, card in enumerate(left.rest()):
+        assert spare, "no place for the rest of the pack: leave a hand or the stock open"
+        held[spare[turn_of % len(spare)]] += (card,)
+    by_side = (lambda ours, others: (ours, others) if side == 0 else (others, ours))
+    begun = [turns - ((who - seat) % 4 in {1, 2, 3}) for who in range(4)]
+    named = step or ("play" if pile is None and stock is None else "draw")
+    return Table(State(Position(
+        rules,
+        deal=1,
+        dealer=(seat - 1) % 4,
+        turn=seat,
+        step=Step(named),
+        scores=by_side(score, their_score),
+        hands=tuple(tuple(sorted(cards)) for cards in held),
+        known=((),) * 4,
+        stock=waiting,
+        pile=lie,
+        frozen=any(is_wild(card) or card in RED_THREES for card in lie) if frozen is None else frozen,
+        melds=by_side(mine, theirs),
+        red3=by_side(*reds),
+        turns=tuple(max(0, count) for count in begun),
+        melded=tuple(melded and who == seat for who in range(4)),
+        discards=((),) * 4,
+        declined=((),) * 4,
+    )))  # fmt: skip
+
+
+class _Pack:
+    """What is left of the pack while a table is laid."""
+
+    def __init__(self, rules):
+        cards = list(rules.pack)
+        Random(11).shuffle(cards)
+        self.left = cards
+
+    def give(self, cards):
+        """Hand over these cards; each can be given only as often as the pack has it."""
+        short = Counter(cards) - Counter(self.left)
+        assert not short, f"the pack has no more {write_cards(short)}"
+        for card in cards:
+            self.left.remove(card)
+        return tuple(cards)
+
+    def cards(self, text):
+        return self.give(read_cards(text)) if isinstance(text, str) else ()
+
+    def groups(self, text):
+        melds = ()
+        for part in text.split("/"):
+            if part.strip():
+                melds = with_group(melds, group(self.cards(part)))
+        return melds
+
+    def natural(self):
+        return self.give([next(card for card in self.left if not is_wild(card) and rank_of(card) != THREE)])
+
+    def some(self, count):
+        return self.give([card for card in self.left if card not in RED_THREES][:count])
+
+    def threes(self):
+        return tuple(card for card in self.left if card in RED_THREES)
+
+    def rest(self):
+        return self.give(sorted(self.left, key=RED_THREES.__contains__))
+
+
+def dealt(rules=CLASSIC, *, dealer="E", turned="4C", next_in_stock="", score=0, cut=40, **hands):
+    """Return the table after a deal in which these cards came up; `south`, `west` … name hands.
+
+    A hand may name fewer cards than it gets.
+    """
+    left = _Pack(rules)
+    seat_names = ("south", "west", "north", "east")
+    named = [left.cards(hands.get(name, "")) for name in seat_names]
+    founding = left.cards(turned) + left.cards(next_in_stock)
+    full = [cards + left.some(rules.hand_size - len(cards)) for cards in named]
+    first = SEAT_NAMES.index(dealer) + 1
+    order = [full[(first + turn) % 4][card] for card in range(rules.hand_size) for turn in range(4)]
+    cards = (*order, *founding, *left.rest())
+    uncut = cards[-cut:] + cards[:-cut]
+    state = CANASTA.start(rules, SEAT_NAMES.index(dealer), (score, score))
+    state, _ = CANASTA.play(state, Deal(uncut, cut))
+    return Table(state)

@@ -1,0 +1,161 @@
+"""C2, the deal: the pack, the cut, eleven cards each, and the cards that found the pile."""
+
+from collections import Counter
+
+import pytest
+from canasta.given import dealt, given, rule
+from canasta.tally import TALLY
+
+from melds.canasta import CANASTA
+from melds.canasta.acts import Deal
+from melds.canasta.deal import turned_up
+from melds.canasta.state import Step
+from melds.canasta.variants import CLASSIC
+from melds.cards import JOKER, read_cards, write_cards
+from melds.verdict import IllegalAct
+
+
+def refused(state, act, citing, **facts):
+    with pytest.raises(IllegalAct) as raised:
+        CANASTA.play(state, act)
+    first = raised.value.refusals[0]
+    assert (first.rule, first.facts) == (citing, facts)
+    TALLY.refuse(citing)
+
+
+@rule("C2.1", accepts=True)
+def test_two_packs_and_four_jokers_are_108_cards():
+    """F001, F002: every card twice, the joker four times."""
+    pack = Counter(CLASSIC.pack)
+
+    assert pack.total() == 108
+    assert pack.pop(JOKER) == 4
+    assert set(pack.values()) == {2}
+    assert len(pack) == 52
+
+
+@rule("C2.1")
+@pytest.mark.parametrize(
+    ("pack", "cards"),
+    [
+        (CLASSIC.pack[:-1], 107),
+        ((*CLASSIC.pack[:-1], CLASSIC.pack[0]), 108),
+        ((), 0),
+    ],
+)
+def test_no_other_pack_is_dealt(pack, cards):
+    state = CANASTA.start(CLASSIC)
+
+    refused(state, Deal(pack, cards // 2), "C2.1", cards=cards, needs=108)
+
+
+@rule("C2.2")
+def test_the_deal_passes_clockwise():
+    """F012: West dealt, so North deals next."""
+    table = given(turn="W", hand="5C", melds="KS KS KH KH KD KD KC").plays("discard 5C")
+    pack = (*CLASSIC.pack[40:], *CLASSIC.pack[:40])
+    assert table.state.dealer == 0
+    again, _ = CANASTA.play(table.state, Deal(pack, 50))
+
+    assert again.dealer == 1
+    assert again.turn == 2
+
+
+@rule("C2.2")
+def test_the_dealer_of_the_first_deal_is_the_one_named():
+    """F011, F028: West deals, so North on its left has the first turn."""
+    table = dealt(dealer="W")
+
+    assert table.turn == "N"
+    assert table.state.dealer == 1
+
+
+@rule("C2.3")
+def test_a_cut_leaves_cards_in_both_parts():
+    """F013: the pack is cut after the last shuffle."""
+    before = CANASTA.start(CLASSIC)
+    for cut in (1, 54, 107):
+        after, _ = CANASTA.play(before, Deal(CLASSIC.pack, cut))
+        assert after.step is Step.DRAW
+    TALLY.accept()
+
+    refused(before, Deal(CLASSIC.pack, 0), "C2.3", cut=0, cards=108)
+    refused(before, Deal(CLASSIC.pack, 108), "C2.3", cut=108, cards=108)
+
+
+@rule("C2.3")
+def test_the_cut_decides_who_gets_what():
+    first, _ = CANASTA.play(CANASTA.start(CLASSIC, 3), Deal(CLASSIC.pack, 50))
+    lower = CLASSIC.pack[50:] + CLASSIC.pack[:50]
+
+    assert set(lower[:44:4]) <= set(first.hands[0]) | {*read_cards("3H 3D")}
+
+
+@rule("C2.4")
+def test_everybody_gets_eleven_cards_one_at_a_time_from_the_dealers_left():
+    """F014, F016: one by one, not in rounds of three as C003 deals."""
+    cards = CLASSIC.pack[40:] + CLASSIC.pack[:40]
+    state, _ = CANASTA.play(CANASTA.start(CLASSIC, 1), Deal(CLASSIC.pack, 40))
+
+    assert [len(hand) for hand in state.hands] == [11] * 4
+    assert state.hands[3] == tuple(sorted(cards[1:44:4]))
+
+
+@rule("C2.5")
+def test_the_rest_is_the_stock_and_its_top_card_founds_the_pile():
+    """F015, F017, F018: 64 cards are left, and 63 when a natural four or higher is turned."""
+    table = dealt(turned="4C")
+
+    assert table.pile == "4C"
+    assert table.stock == 63
+
+
+@rule("C2.6")
+@pytest.mark.parametrize(
+    ("turned", "stock", "frozen"),
+    [
+        pytest.param("JK 9D", 62, True, id="F019"),
+        pytest.param("2H 3S 3D 7C", 60, True, id="F020"),
+        pytest.param("3S 8H", 62, False, id="F021: a black three is covered too"),
+        pytest.param("3C 4D", 62, False, id="F023, F026: and freezes nothing"),
+        pytest.param("3H KD", 62, True, id="F024"),
+        pytest.param("2S KD", 62, True, id="F025"),
+        pytest.param("AS", 63, False, id="an ace is a natural card"),
+    ],
+)
+def test_a_wild_card_or_a_three_is_covered_until_a_natural_four_or_higher_shows(turned, stock, frozen):
+    table = dealt(turned=turned)
+
+    assert table.pile == turned
+    assert table.stock == stock
+    assert table.state.frozen is frozen
+
+
+@rule("C2.6")
+def test_turning_stops_where_the_stock_does():
+    assert write_cards(turned_up(read_cards("JK 2S 3H"))) == "JK 2S 3H"
+
+
+@rule("C2.7")
+@pytest.mark.parametrize("step", ["draw", "play"])
+def test_nobody_deals_in_mid_deal(step):
+    refused(given(step=step).state, Deal(CLASSIC.pack, 54), "C2.7")
+
+
+@rule("C2.7")
+def test_the_next_deal_follows_the_end_of_the_last():
+    """The scores of the deal before are carried over."""
+    over = given(hand="5C", melds="KS KS KH KH KD KD KC").plays("discard 5C")
+    again, _ = CANASTA.play(over.state, Deal(CLASSIC.pack, 54))
+
+    assert again.deal == 2
+    assert again.scores == tuple(over.state.past[0])
+    assert again.melds == ((), ())
+
+
+@rule("C3.2")
+def test_before_the_deal_there_is_nothing_to_play():
+    before = given()
+    before.state = CANASTA.start(CLASSIC)
+
+    assert before.refuses("draw", by="S", citing="C3.2", step="deal", act="draw")
