@@ -92,12 +92,12 @@ need_node() {
 
 need_browser() {
   local found
-  if found=$(.venv/bin/python tests/web/browser.py); then
+  if found=$(.venv/bin/python tests/web/chromium.py); then
     export CHROMIUM=$found
     return
   fi
   say "installing a browser: Playwright's own Chromium"
-  if .venv/bin/python -m playwright install chromium >/dev/null 2>&1 </dev/null && .venv/bin/python tests/web/browser.py >/dev/null; then
+  if .venv/bin/python -m playwright install chromium >/dev/null 2>&1 </dev/null && .venv/bin/python tests/web/chromium.py >/dev/null; then
     # Its libraries may still be missing; that needs the rights of root and is no failure where they are there.
     .venv/bin/python -m playwright install-deps chromium >/dev/null 2>&1 </dev/null || true
   elif command -v apt-get >/dev/null 2>&1; then
@@ -107,7 +107,7 @@ need_browser() {
     quietly $as_root apt-get update
     quietly $as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends chromium
   fi
-  CHROMIUM=$(.venv/bin/python tests/web/browser.py) || fail "no browser found; install Chromium or set CHROMIUM to its path."
+  CHROMIUM=$(.venv/bin/python tests/web/chromium.py) || fail "no browser found; install Chromium or set CHROMIUM to its path."
   export CHROMIUM
 }
 

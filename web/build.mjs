@@ -2,7 +2,7 @@
 //
 //   node build.mjs           everything
 //   node build.mjs --page    only what is not Python; the runtime stays as the last build left it
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { chdir } from "node:process";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,6 @@ import { runtime } from "./build/runtime.mjs";
 chdir(dirname(fileURLToPath(import.meta.url)));
 
 const CACHE = "node_modules/.cache/melds";
-const NEW = `${CACHE}/dist`;
 const DIST = "../dist";
 const PARTS = `${CACHE}/runtime.json`;
 const python = [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => resolve("..", path)).find(existsSync) ?? "python3";
@@ -23,8 +22,9 @@ const python = [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => re
 const say = (/** @type {string} */ text) => console.log(`  ${text}`);
 const started = Date.now();
 mkdirSync(CACHE, { recursive: true });
-rmSync(NEW, { recursive: true, force: true });
-mkdirSync(NEW, { recursive: true });
+const NEW = mkdtempSync(`${CACHE}/dist-`);
+chmodSync(NEW, 0o755);
+process.on("exit", () => rmSync(NEW, { recursive: true, force: true }));
 
 /** @type {any} */
 let parts;

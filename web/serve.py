@@ -42,28 +42,10 @@ POLICY = (
 
 
 class Site(SimpleHTTPRequestHandler):
-    """One folder under one path, for example dist/ under /some/where/."""
+    """One folder, file by file."""
 
     protocol_version = "HTTP/1.1"
     extensions_map = TYPES
-
-    def __init__(self, *args, base: str = "/", log: list[str] | None = None, **rest) -> None:
-        """Serve below `base`; where there is a `log`, every path asked for is added to it."""
-        self.base, self.log = base, log
-        super().__init__(*args, **rest)
-
-    def do_GET(self) -> None:
-        """Answer inside the base, and with 404 outside it."""
-        if self.log is not None:
-            self.log.append(self.path)
-        if self.path.startswith(self.base):
-            super().do_GET()
-        else:
-            self.send_error(404)
-
-    def translate_path(self, path: str) -> str:
-        """Take the base off."""
-        return super().translate_path("/" + path.removeprefix(self.base))
 
     def end_headers(self) -> None:
         """Add what every answer carries."""
@@ -84,15 +66,15 @@ class Server(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def handle_error(self, request, client_address) -> None:
+    def handle_error(self, request: object, client_address: object) -> None:
         """Let connections break; report anything else."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 
 
-def server(folder: Path, port: int = 0, base: str = "/", log: list[str] | None = None) -> Server:
+def server(folder: Path, port: int = 0) -> Server:
     """Make a server for a folder; port 0 takes any that is free."""
-    return Server(("127.0.0.1", port), partial(Site, directory=str(folder), base=base, log=log))
+    return Server(("127.0.0.1", port), partial(Site, directory=str(folder)))
 
 
 def first_free(folder: Path, port: int) -> Server:

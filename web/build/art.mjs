@@ -2,7 +2,7 @@
 // node_modules/.cache until a source changes, since none of it changes from build to build.
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { optimize } from "svgo";
@@ -98,12 +98,12 @@ function sources() {
 export async function art(dist, python) {
   const kept = join(CACHE, `art-${sources()}`);
   if (!existsSync(kept)) {
-    const making = join(CACHE, "art-making");
-    rmSync(making, { recursive: true, force: true });
+    const making = mkdtempSync(join(CACHE, "making-"));
     await courts(join(making, "courts"));
     icons(join(making, "icons"));
     fonts(join(making, "fonts"), python);
-    for (const old of readdirSync(CACHE)) if (/^art-\w{16}$/.test(old)) rmSync(join(CACHE, old), { recursive: true });
+    for (const old of readdirSync(CACHE)) if (/^art-\w{16}$/.test(old)) rmSync(join(CACHE, old), { recursive: true, force: true });
+    rmSync(kept, { recursive: true, force: true });
     renameSync(making, kept);
   }
   cpSync(kept, dist, { recursive: true });

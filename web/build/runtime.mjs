@@ -33,9 +33,7 @@ function wheels(folder, python) {
   const kept = join(CACHE, `wheels-${sum(readFileSync("build/pyodide-requirements.txt")).slice(0, 16)}`);
   if (!existsSync(kept)) {
     run(python, ["-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps", "--only-binary=:all:", "--python-version", "3.14",
-      "--require-hashes", "--requirement", "build/pyodide-requirements.txt", "--dest", `${kept}.part`]);
-    cpSync(`${kept}.part`, kept, { recursive: true });
-    rmSync(`${kept}.part`, { recursive: true });
+      "--require-hashes", "--requirement", "build/pyodide-requirements.txt", "--dest", kept]);
   }
   cpSync(kept, folder, { recursive: true });
 }

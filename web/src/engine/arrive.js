@@ -55,10 +55,11 @@ const bytes = (chunk) => /** @type {Uint8Array<ArrayBuffer>} */ (chunk);
 /**
  * The same response, with every byte of it counted as it passes.
  * @param {Response} response
- * @param {(loaded: number) => void} tell
  * @param {string} type
+ * @param {(loaded: number) => void} tell
+ * @param {(error: unknown) => void} lost called when it breaks off on the way
  */
-export function counted(response, tell, type) {
+export function counted(response, type, tell, lost) {
   let loaded = 0;
   const count = new TransformStream({
     transform(/** @type {Uint8Array} */ chunk, controller) {
@@ -67,5 +68,6 @@ export function counted(response, tell, type) {
       controller.enqueue(chunk);
     },
   });
-  return new Response(response.body?.pipeThrough(count), { headers: { "content-type": type } });
+  response.body?.pipeTo(count.writable).catch(lost);
+  return new Response(count.readable, { headers: { "content-type": type } });
 }

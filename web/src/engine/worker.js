@@ -10,21 +10,31 @@ import { arrive, counted } from "./arrive.js";
 const network = self.fetch.bind(self);
 const here = (/** @type {string} */ url) => new URL(url, import.meta.url).href;
 
+/** @param {unknown} error */
+const words = (error) => (error instanceof Error ? error.message : String(error));
+
 /** @param {Stage} stage @param {number} [loaded] @param {number} [total] */
 const tell = (stage, loaded = 0, total = 0) => self.postMessage({ type: "stage", stage, loaded, total });
 
-/** The stage whose file did not come, where that is what went wrong. @type {Stage | null} */
-let broken = null;
+/** Never fulfilled; rejected when a file does not come, which Pyodide by itself would wait for. */
+const loss = (() => {
+  /** @type {(error: Error) => void} */
+  let reject = () => {};
+  /** @type {Promise<never>} */
+  const promise = new Promise((_, refuse) => { reject = refuse; });
+  promise.catch(() => {});
+  return { promise, reject };
+})();
 
 /** @param {Stage} stage @param {BuiltFile} file @param {string} type */
 async function load(stage, file, type) {
-  const url = here(file.url);
+  const lost = (/** @type {unknown} */ error) => loss.reject(Object.assign(new Error(words(error)), { stage }));
   try {
     tell(stage, 0, file.size);
-    return counted(await arrive(url, file.size, network), (loaded) => tell(stage, loaded, file.size), type);
+    return counted(await arrive(here(file.url), file.size, network), type, (loaded) => tell(stage, loaded, file.size), lost);
   } catch (error) {
-    broken ??= stage;
-    throw error;
+    lost(error);
+    return loss.promise;
   }
 }
 
@@ -36,7 +46,7 @@ function begin() {
     library: load("library", library, "application/zip"),
     engine: load("engine", engine, "application/zip").then((response) => response.arrayBuffer()),
   };
-  for (const promise of Object.values(coming)) promise.catch(() => {});
+  coming.engine.catch(() => {});
   const byAddress = new Map([[here(wasm.url), coming.wasm], [here(library.url), coming.library]]);
   self.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -62,11 +72,8 @@ async function boot() {
   return python.pyimport("melds.bridge").handle;
 }
 
-/** @param {unknown} error */
-const words = (error) => (error instanceof Error ? error.message : String(error));
-
 try {
-  const handle = await boot();
+  const handle = await Promise.race([boot(), loss.promise]);
   self.onmessage = ({ data }) => {
     try {
       self.postMessage(handle(data));
@@ -77,5 +84,5 @@ try {
   };
   tell("ready");
 } catch (error) {
-  self.postMessage({ type: "failed", stage: broken ?? stage, text: words(error) });
+  self.postMessage({ type: "failed", stage: Object(error).stage ?? stage, text: words(error) });
 }

@@ -1,0 +1,110 @@
+"""A real browser, the built site below a path of its own, and what every test of the page wants to know.
+
+Every test that uses `page` also proves that no request left the site and that the page reported no error.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from chromium import FLAGS, find
+from place import DIST, ROOT, Served, until
+from playwright.sync_api import sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    running = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def site() -> Iterator[Served]:
+    if not (DIST / "index.html").exists():
+        pytest.fail("dist/ is not built: run ./build.sh first")
+    served = Served()
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def faults() -> Iterator[list[str]]:
+    """What the page reported as errors; a test that provokes some clears the list."""
+    seen: list[str] = []
+    yield seen
+    assert seen == []
+
+
+@pytest.fixture
+def requests(site: Served) -> Iterator[list[str]]:
+    """Every address that the page, its workers and its service worker asked for; none may be elsewhere."""
+    seen: list[str] = []
+    yield seen
+    assert [url for url in seen if not url.startswith((site.url, "data:", "blob:"))] == []
+
+
+@pytest.fixture
+def context(browser: Browser, faults: list[str], requests: list[str]) -> Iterator[BrowserContext]:
+    made = browser.new_context(viewport={"width": 375, "height": 667}, locale="en-GB", reduced_motion="reduce")
+    made.on("request", lambda request: requests.append(request.url))
+    made.on("weberror", lambda error: faults.append(str(error.error)))
+    made.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()
+
+
+@pytest.fixture
+def ready(page: Page, site: Served) -> Page:
+    """The page at its start, with the engine answering."""
+    page.goto(site.url)
+    until(page, "document.documentElement.dataset.engine === 'ready'")
+    return page
+
+
+@pytest.fixture
+def axe() -> Callable[..., list[str]]:
+    """Call it with a page (and a selector): what axe-core finds fault with, a line each."""
+
+    def violations(page: Page, within: str = "html") -> list[str]:
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(AXE.read_text("utf-8"))
+        found = page.evaluate(
+            "async ([within, tags]) => (await axe.run(within, {runOnly: tags})).violations", [within, AXE_TAGS]
+        )
+        return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
+
+    return violations
+
+
+@pytest.fixture
+def offline(context: BrowserContext, site: Served) -> Callable[[Page], None]:
+    """Call it with a page that has been opened: waits until the site is kept, then cuts the network and ends the server."""
+
+    def cut(page: Page) -> None:
+        until(page, "navigator.serviceWorker.ready.then(({active}) => active?.state === 'activated')")
+        until(page, "!!navigator.serviceWorker.controller")
+        context.set_offline(True)
+        site.stop()
+
+    return cut

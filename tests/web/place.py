@@ -1,0 +1,92 @@
+"""The built site on a server of its own, below a path of its own, and how to wait for something in a page."""
+
+from __future__ import annotations
+
+import threading
+import time
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from serve import Server, Site
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+ROOT = Path(__file__).parents[2]
+DIST = ROOT / "dist"
+BASE = "/some/where/"
+PATIENCE = 60.0
+
+
+def until(page: Page, expression: str, seconds: float = PATIENCE) -> object:
+    """Wait for an expression to be true in the page; give its value. (Under our policy `wait_for_function` never waits.)"""
+    end = time.monotonic() + seconds
+    while not (value := page.evaluate(expression)):
+        if time.monotonic() > end:
+            raise AssertionError(f"still not true after {seconds:.0f} s: {expression}")
+        page.wait_for_timeout(25)
+    return value
+
+
+class Fickle(Site):
+    """Serves below a path, notes what is asked for, and loses or cuts what it is told to."""
+
+    place: Served
+
+    def do_GET(self):
+        self.place.asked.append(self.path)
+        if not self.path.startswith(BASE) or any(part in self.path for part in self.place.lost):
+            self.send_error(404)
+        else:
+            super().do_GET()
+
+    def translate_path(self, path):
+        return super().translate_path("/" + path.removeprefix(BASE))
+
+    def copyfile(self, source, outputfile):
+        if any(part in self.path for part in self.place.cut):
+            outputfile.write(source.read(1000))
+            self.close_connection = True
+        else:
+            super().copyfile(source, outputfile)
+
+
+class Served:
+    """The site on a server that can be stopped, started again, and told to lose some files."""
+
+    def __init__(self, folder: Path = DIST) -> None:
+        self.folder = folder
+        self.asked: list[str] = []
+        self.lost: tuple[str, ...] = ()
+        self.cut: tuple[str, ...] = ()
+        self.port = 0
+        self.running = False
+        self.start()
+
+    def start(self) -> None:
+        """Serve, on the port it had before."""
+        handler = type("Here", (Fickle,), {"place": self})
+        self.server = Server(("127.0.0.1", self.port), partial(handler, directory=str(self.folder)))
+        self.port = self.server.server_address[1]
+        threading.Thread(target=self.server.serve_forever, args=(0.05,), daemon=True).start()
+        self.running = True
+
+    def stop(self) -> None:
+        """Be gone; once is enough."""
+        if self.running:
+            self.running = False
+            self.server.shutdown()
+            self.server.server_close()
+
+    def lose(self, *parts: str) -> None:
+        """Answer 404 wherever the address holds one of these; with none, find everything again."""
+        self.lost = parts
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def url(self) -> str:
+        return self.origin + BASE
