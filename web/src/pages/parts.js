@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit";
 /** @typedef {import("../shell.js").House} House */
 
 /** The address of another page of ours. @param {string} page "rules/C4.5" */
-export const to = (page) => `${location.pathname}${location.search}#${page}`;
+export const to = (page) => `${location.href.split("#")[0]}#${page}`;
 
 const ICONS = {
   close: "M6 6l12 12M18 6 6 18",

@@ -40,11 +40,14 @@ export class Words {
     return text;
   }
 
-  /** Numbers choose a plural by their value and are written in this language's own way.
+  /** Numbers choose a plural by their value and are written in this language's own way. In a message, [9] stands for
+   * the number, so a rank that is a figure becomes one.
    * @param {Facts} facts */
   wrap(facts) {
-    return Object.fromEntries(Object.entries(facts).map(([key, value]) =>
-      [key, typeof value === "number" ? new WrittenNumber(value, this.number(value)) : value]));
+    return Object.fromEntries(Object.entries(facts).map(([key, value]) => {
+      if (key === "rank" && /^[2-9]$/.test(String(value))) return [key, new WrittenNumber(Number(value), String(value))];
+      return [key, typeof value === "number" ? new WrittenNumber(value, this.number(value)) : value];
+    }));
   }
 
   /** @param {number} value */

@@ -1,0 +1,201 @@
+"""The pages around the table: each can be reached, reads well, fits, and does what it says."""
+
+import re
+
+import pytest
+from conftest import until
+
+WIDTHS = ((375, 667), (667, 375), (768, 1024), (1280, 800))
+READY = "document.documentElement.dataset.engine === 'ready'"
+
+
+def on(page, name):
+    until(page, f"document.documentElement.dataset.page === '{name}'")
+
+
+def go(page, where):
+    page.evaluate("where => { location.hash = where }", where)
+    on(page, where.split("/")[0])
+
+
+def begin(page, *, draw=False, seed="pages"):
+    """Start a game with computers that take no time."""
+    page.evaluate("melds.settings.set('speed', 'off')")
+    page.evaluate(
+        """([draw, seed]) => melds.house.begin({game: 'canasta', rules: 'classic', options: {}, seed, draw,
+            players: ['You', 'Ana', 'Bryn', 'Kemal'].map((name, i) => ({name, player: i ? 'simple' : 'person'}))})""",
+        [draw, seed],
+    )
+
+
+def play_out(page):
+    """Let the club player's advice finish the deal."""
+    page.evaluate("""async () => {
+        const {game} = melds, free = async () => { while (game.busy) await new Promise(done => setTimeout(done, 5)); };
+        for (let acts = 0; acts < 400 && !game.view.ended; acts++) {
+            await free();
+            if (game.view.ended || game.view.toAct !== 'S') continue;
+            const hint = await game.ask({op: 'hint', seat: 'S'});
+            await game.act(hint.act);
+        }
+        await free();
+    }""")
+
+
+def overflowing(page):
+    return page.evaluate("""() => [...document.querySelectorAll('#page *, #dialogs *, #notices *')].filter(el => {
+        if (el.closest('.say, svg, .toc, .fan')) return false;
+        const box = el.getBoundingClientRect();
+        return box.width && (box.right > innerWidth + 1 || box.left < -1);
+    }).map(el => el.className || el.tagName).slice(0, 5)""")
+
+
+def small_targets(page):
+    """Buttons, links outside running text, and choices under 24 px (WCAG 2.2)."""
+    return page.evaluate("""() => [...document.querySelectorAll('#page :is(button, input, a, [role=option]), #dialogs :is(button, input, a)')]
+        .filter(el => !el.closest('label, p, header p, .toc'))
+        .map(el => [el, el.getBoundingClientRect()]).filter(([, box]) => box.width && (box.width < 24 || box.height < 24))
+        .map(([el, box]) => `${el.className} ${el.tagName} ${box.width.toFixed()}x${box.height.toFixed()}`).slice(0, 5)""")
+
+
+def check(page, axe):
+    for width, height in WIDTHS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(80)
+        assert overflowing(page) == [], (width, height)
+        assert small_targets(page) == [], (width, height)
+        assert axe(page) == [], (width, height)
+    assert page.evaluate("[...melds.words.missing]") == []
+
+
+@pytest.mark.parametrize("where", ["menu", "new", "rules", "rules/C4.5", "settings", "help", "about"])
+def test_every_page_reads_well_and_fits(ready, axe, where):
+    go(ready, where)
+    if where.startswith("rules"):
+        until(ready, "document.querySelectorAll('.rule').length > 30")
+    check(ready, axe)
+
+
+def test_the_page_lets_you_choose_while_the_engine_loads(page, site, faults):
+    page.add_init_script("globalThis.Worker = class extends EventTarget { postMessage() {} terminate() {} }")
+    page.goto(site.url)
+    page.get_by_role("link", name=re.compile("New game")).click()
+    on(page, "new")
+    page.get_by_role("radio", name="Learner").check()
+    assert page.evaluate("melds.house.pages.new.terms.player") == "simple"
+    assert page.get_by_role("progressbar").count() == 1
+    page.get_by_role("button", name="Nearly ready").click(force=True)
+    on(page, "new")
+
+
+def test_a_stage_that_fails_is_named_and_tried_again(page, site, faults):
+    site.lose("runtime/")
+    page.goto(site.url)
+    until(page, "document.documentElement.dataset.engine === 'failed'")
+    assert "could not be started" in page.locator(".boot").inner_text()
+    site.lose()
+    page.get_by_role("button", name="Try again").click()
+    until(page, READY)
+    faults.clear()
+
+
+def test_a_game_begins_without_a_draw(ready):
+    go(ready, "new")
+    ready.get_by_role("radio", name="Sit down as named").check()
+    ready.get_by_label("Your partner").fill("Brynmor [the] Great;")
+    ready.get_by_role("button", name="Deal").click()
+    on(ready, "table")
+    names = ready.evaluate("melds.game.view.seats.map(seat => seat.name)")
+    assert names == ["You", "Ana", "Brynmor the Great", "Kemal"]
+    assert ready.evaluate("melds.game.view.deal") == 1
+
+
+def test_the_draw_for_partners(ready, axe):
+    begin(ready, draw=True)
+    on(ready, "seating")
+    check(ready, axe)
+    lifts = 0
+    ready.evaluate("melds.house.pages.seating.lift([40, 41])")
+    until(ready, "!!document.querySelector('.drawn .void')")
+    assert "C1.5" in ready.locator(".drawn .void").inner_text()
+    ready.evaluate("melds.house.pages.seating.lift([1])")
+    until(ready, "document.querySelector('.drawn .void')?.textContent.includes('C1.6')")
+    ready.locator(".spread [tabindex='0']").focus()
+    while not ready.evaluate("melds.game.seating.done") and lifts < 20:
+        ready.keyboard.press("ArrowRight")
+        ready.keyboard.press("Enter")
+        until(ready, "!melds.game.busy")
+        ready.wait_for_timeout(60)
+        lifts += 1
+    ready.get_by_role("button", name="Sit down and deal").wait_for()
+    check(ready, axe)
+    ready.get_by_role("button", name="Sit down and deal").click()
+    on(ready, "table")
+
+
+def test_the_score_sheet_adds_up_and_leads_on(ready, axe):
+    begin(ready)
+    on(ready, "table")
+    play_out(ready)
+    on(ready, "score")
+    check(ready, axe)
+    rows = ready.locator(".sheets > .pad tbody tr").evaluate_all("rows => rows.map(row => row.className)")
+    assert rows[-3:] == ["total", "bare", "grand"]
+    for sheet in ready.evaluate("melds.game.view.ended.sheets"):
+        assert sum(line["points"] for line in sheet["lines"]) == sheet["total"]
+        assert sheet["before"] + sheet["total"] == sheet["now"]
+    ready.get_by_role("button", name="Look back").click()
+    on(ready, "table")
+    ready.locator("[data-notice=looking-back] button").click()
+    on(ready, "score")
+    ready.get_by_role("button", name="Next deal").click()
+    on(ready, "table")
+    assert ready.evaluate("melds.game.view.deal") == 2
+
+
+def test_the_rules_open_at_a_rule_and_lead_back_to_the_table(ready):
+    begin(ready)
+    on(ready, "table")
+    before = ready.evaluate("JSON.stringify(melds.game.view)")
+    ready.evaluate("melds.game.open('rules#C4.5')")
+    on(ready, "rules")
+    until(ready, "document.activeElement?.closest('.rule')?.id === 'rule-C4.5'")
+    ready.get_by_role("button", name="Back to the table").click()
+    on(ready, "table")
+    assert ready.evaluate("JSON.stringify(melds.game.view)") == before
+
+
+def test_settings_change_the_look_at_once_and_last(ready):
+    go(ready, "settings")
+    for choice in ("Woad", "Dark", "High contrast"):
+        ready.get_by_role("radio", name=choice, exact=True).check()
+    look = "({...document.documentElement.dataset})"
+    assert ready.evaluate(look) | {"table": "woad", "mode": "dark", "deck": "hc"} == ready.evaluate(look)
+    ready.reload()
+    assert ready.evaluate(look) | {"table": "woad", "mode": "dark", "deck": "hc"} == ready.evaluate(look)
+
+
+def test_settings_that_make_no_sense_are_not_believed(page, site):
+    page.goto(site.url)
+    page.evaluate("localStorage.setItem('melds-settings', JSON.stringify({table: 'felt', speed: 7, volumeCards: 99, sound: 'loud', deck: '2c'}))")
+    page.reload()
+    until(page, "!!globalThis.melds")
+    values = page.evaluate("melds.settings.values")
+    assert (values["table"], values["speed"], values["volumeCards"], values["sound"], values["deck"]) == ("linen", "normal", 0.4, True, "2c")
+
+
+def test_a_sheet_closes_with_escape_and_gives_the_focus_back(ready):
+    ready.get_by_role("link", name=re.compile("Settings")).click()
+    on(ready, "settings")
+    assert ready.evaluate("document.activeElement.id") == "sheet-title-settings"
+    ready.keyboard.press("Escape")
+    on(ready, "menu")
+    until(ready, "document.activeElement?.textContent.includes('Settings')")
+
+
+def test_at_twice_the_size_nothing_is_cut(ready):
+    ready.set_viewport_size({"width": 640, "height": 400})
+    for where in ("menu", "new", "settings", "help", "rules"):
+        go(ready, where)
+        ready.wait_for_timeout(80)
+        assert overflowing(ready) == [], where

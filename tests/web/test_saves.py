@@ -1,0 +1,155 @@
+"""Nothing is lost: reload, a killed engine, a damaged save, two tabs, and a browser that keeps nothing."""
+
+from conftest import until
+from test_pages import READY, begin, on
+
+HAND = "melds.game.view.hand.join(' ') + ' ' + melds.game.view.step"
+
+
+def my_turn(page):
+    until(page, "melds.game.view?.toAct === 'S' && !melds.game.busy")
+
+
+def damage(page, code):
+    """Change the stored save as no page would."""
+    page.evaluate(
+        """code => new Promise((done, fail) => {
+            const open = indexedDB.open('melds');
+            open.onerror = fail;
+            open.onsuccess = () => {
+                const db = open.result, act = db.transaction('games', 'readwrite'), store = act.objectStore('games'), get = store.get('present');
+                get.onsuccess = () => {
+                    const save = get.result;
+                    if (code === 'sum') save.lines[save.lines.length - 1] += ' ';
+                    else if (code === 'shape') save.lines = 'not lines';
+                    else save.lines.splice(-1, 1, code);
+                    if (code !== 'sum' && code !== 'shape') {
+                        let sum = 0x811c9dc5;
+                        for (const line of save.lines) {
+                            for (let i = 0; i < line.length; i++) sum = Math.imul(sum ^ line.charCodeAt(i), 0x01000193);
+                            sum = Math.imul(sum ^ 10, 0x01000193);
+                        }
+                        save.sum = (sum >>> 0).toString(16).padStart(8, '0');
+                    }
+                    store.put(save, 'present');
+                };
+                act.oncomplete = () => { db.close(); done(); };
+            };
+        })""",
+        code,
+    )
+
+
+def test_a_reload_comes_back_to_the_same_act(ready):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    ready.evaluate("melds.game.act('draw')")
+    my_turn(ready)
+    before, log = ready.evaluate(HAND), ready.evaluate("melds.game.log.length")
+    ready.reload()
+    on(ready, "table")
+    my_turn(ready)
+    assert ready.evaluate(HAND) == before
+    assert ready.evaluate("melds.game.log.length") == log
+
+
+def test_a_killed_engine_goes_on_at_the_same_act(ready, faults):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    ready.evaluate("melds.game.act('draw')")
+    my_turn(ready)
+    before = ready.evaluate(HAND)
+    ready.evaluate("melds.engine.kill()")
+    reply = ready.evaluate("melds.game.ask({op: 'look', rev: null})")
+    assert reply["kind"] == "view"
+    assert ready.evaluate(HAND) == before
+    assert " ".join(reply["view"]["hand"]) in before
+    until(ready, READY)
+    faults.clear()
+
+
+def test_the_menu_offers_to_go_on(ready, site):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    before = ready.evaluate(HAND)
+    ready.goto("about:blank")
+    ready.goto(site.url)
+    ready.get_by_role("button", name="Continue").click()
+    on(ready, "table")
+    assert ready.evaluate(HAND) == before
+
+
+def come_back_damaged(page, code, site):
+    begin(page)
+    on(page, "table")
+    my_turn(page)
+    damage(page, code)
+    page.goto("about:blank")
+    page.goto(site.url)
+    until(page, READY)
+
+
+def test_a_damaged_save_is_set_aside_named_and_offered(ready, site, axe):
+    come_back_damaged(ready, "sum", site)
+    notice = ready.locator("[data-notice^=damaged]")
+    notice.wait_for()
+    assert "sum" in notice.inner_text()
+    assert axe(ready) == []
+    with ready.expect_download() as download:
+        notice.get_by_role("button", name="Download").click()
+    assert "[game canasta]" in download.value.path().read_text("utf-8")
+    begin(ready)
+    on(ready, "table")
+
+
+def test_a_save_of_another_shape_is_come_back_damaged(ready, site):
+    come_back_damaged(ready, "shape", site)
+    ready.locator("[data-notice^=damaged]").wait_for()
+    assert ready.evaluate("melds.house.present()") is None
+
+
+def test_a_record_the_engine_cannot_read_is_set_aside_with_its_line(ready, site):
+    come_back_damaged(ready, "S meld nonsense", site)
+    ready.get_by_role("button", name="Continue").click()
+    notice = ready.locator("[data-notice^=damaged]")
+    notice.wait_for()
+    assert "line" in notice.inner_text()
+    begin(ready)
+    on(ready, "table")
+
+
+def test_two_tabs_do_not_overwrite_each_other(ready, site, context):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    second = context.new_page()
+    second.goto(site.url)
+    until(second, READY)
+    second.locator("[data-notice=elsewhere]").wait_for()
+    second.get_by_role("button", name="Play here").click()
+    until(second, "!melds.game.readonly")
+    ready.locator("[data-notice=elsewhere]").wait_for()
+    assert ready.evaluate("melds.game.act('draw')")["kind"] == "busy"
+    second.get_by_role("button", name="Continue").click()
+    on(second, "table")
+    my_turn(second)
+    second.evaluate("melds.game.act('draw')")
+    my_turn(second)
+    ready.get_by_role("button", name="Play here").click()
+    until(ready, "!melds.game.readonly && melds.game.view.step === 'play'")
+    assert ready.evaluate(HAND) == second.evaluate(HAND)
+
+
+def test_without_storage_the_game_goes_on_in_memory(page, site):
+    page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };")
+    page.goto(site.url)
+    until(page, READY)
+    assert page.evaluate("melds.saves.lasting") is False
+    begin(page)
+    on(page, "table")
+    my_turn(page)
+    page.evaluate("melds.game.act('draw')")
+    my_turn(page)
