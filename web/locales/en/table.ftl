@@ -195,6 +195,7 @@ act-discard = Discard
 act-hint = Hint
 act-undo = Undo
 act-deal = Deal the cards
+act-next-deal = Next deal
 act-score-sheet = Score sheet
 act-answer = Answer
 act-ask = May I go out?

@@ -2,6 +2,7 @@
 import { button, fill, h } from '../table/dom.js';
 import { mode } from '../table/layout.js';
 import { actWords } from './act_words.js';
+import { sentences } from './reasons.js';
 import { closing, openSheet } from './sheet.js';
 
 /**
@@ -14,17 +15,14 @@ export async function openHint(table) {
   const { game, view, hintPanel } = table, { words, words: { t } } = game;
   const reply = await game.ask({ op: 'hint', seat: view.seat });
   if (reply.kind !== 'hint') return;
-  game.say.polite([actWords(reply.act, words, { spoken: true }), ...sentences(table, reply)].join('. '));
+  game.say.polite([actWords(reply.act, words, { spoken: true }), ...sentences(table, reply.reasons)].join('. '));
   if (mode() === 'desk') return hintPanel.show(reply);
   openSheet(table, { kind: 'hint', title: actWords(reply.act, words), body: [reasons(table, reply)],
     buttons: [closing(t('hint-do'), () => { table.deeds.attempt(reply.act); }, true, { 'data-act': 'hint-do' }), closing(t('back-to-cards'), () => table.focus())] });
 }
 
 /** @param {Table} table @param {Hint} hint */
-const sentences = ({ game: { words } }, hint) => hint.reasons.filter(reason => words.has(`reason-${reason.id}`)).map(reason => words.reason(reason));
-
-/** @param {Table} table @param {Hint} hint */
-const reasons = (table, hint) => h('ul', { class: 'reasons' }, sentences(table, hint).map(text => h('li', {}, text)));
+const reasons = (table, hint) => h('ul', { class: 'reasons' }, sentences(table, hint.reasons).map(text => h('li', {}, text)));
 
 export class HintPanel {
   /** @type {Hint | null} */ hint = null;

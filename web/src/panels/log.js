@@ -40,6 +40,6 @@ export class LogPanel {
     fill(this.turn, turn ? this.table.game.words.t('log-turn', { turn }) : '');
     fill(this.body, all.length ? list(this.table) : h('p', { class: 'soft' }, this.table.game.words.t('log-none')));
     set(this.el, { 'data-lines': all.length });
-    this.el.scrollTop = this.el.scrollHeight;
+    requestAnimationFrame(() => { this.el.scrollTop = this.el.scrollHeight; });
   }
 }

@@ -53,12 +53,13 @@ function wayButton(table, way) {
 const wayNot = (table, way) => h('div', { class: 'way no' }, h('span', {}, h('b', {}, table.game.words.t(`pile-way-${way.way}`)), way.refusals[0]?.text),
   way.refusals[0] && h('span', { class: 'clause' }, way.refusals[0].rule));
 
-/** Each reason once. @param {{ refusals: Refusal[] }[]} ways */
+/** Each reason once, those of the chapter on the pile first. @param {{ refusals: Refusal[] }[]} ways */
 function reasons(ways) {
   /** @type {Map<string, Refusal>} */
   const seen = new Map();
   for (const refusal of ways.flatMap(way => way.refusals)) if (!seen.has(refusal.text)) seen.set(refusal.text, refusal);
-  return [...seen.values()].slice(0, 4);
+  const rest = [...seen.values()], ofPile = rest.filter(refusal => refusal.rule.startsWith('C5.'));
+  return [...ofPile, ...rest.filter(refusal => !ofPile.includes(refusal))].slice(0, Math.max(2, ofPile.length));
 }
 
 /** The cards of the pile, while the rules let one look. @param {Table} table */

@@ -12,7 +12,7 @@ export class Revealed {
   }
 
   update() {
-    const { view, hand, tray, game: { words, words: { t } } } = this.table, open = view.step === 'over' && view.ended ? view.ended.hands : null;
+    const { view, hand, tray, game: { words, words: { t } } } = this.table, open = this.table.ended && view.ended ? view.ended.hands : null;
     this.el.hidden = !open;
     hand.place.hidden = Boolean(open);
     tray.el.hidden = Boolean(open);

@@ -26,11 +26,13 @@ export class ScorePad {
 
   sheet() {
     const { view, game: { words, words: { t } } } = this.table;
-    const needs = (/** @type {number} */ i) => { const side = view.sides[i]; return side ? t('pad-needs', { needs: side.needs, opened: side.opened ? 'yes' : 'no' }) : ''; };
+    const sheets = this.table.ended ? view.ended?.sheets : undefined;
+    const needs = (/** @type {number} */ i) => { const side = view.sides[i]; return side ? t('pad-needs', { needs: sheets?.[i]?.needs ?? side.needs, opened: side.opened && !sheets ? 'yes' : 'no' }) : ''; };
+    const total = (/** @type {number} */ i) => words.number(sheets?.[i]?.now ?? view.sides[i]?.score ?? 0);
     /** @type {Row[]} */
     const rows = [...view.past.map(([we = 0, they = 0], i) => /** @type {Row} */ ([t('pad-deal', { deal: i + 1 }), words.number(we), words.number(they)])),
-      [t('pad-total'), words.number(view.sides[0]?.score ?? 0), words.number(view.sides[1]?.score ?? 0), 'total'],
-      [t('pad-now'), words.signed(this.now(0)), words.signed(this.now(1))],
+      [t('pad-total'), total(0), total(1), 'total'],
+      ...(sheets ? [] : [/** @type {Row} */ ([t('pad-now'), words.signed(this.now(0)), words.signed(this.now(1))])]),
       [t('pad-opening'), needs(0), needs(1), 'bare']];
     return h('table', { class: 'pad' }, h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, h('span', { class: 'say' }, t('pad-line'))), h('th', { scope: 'col' }, t('side-we')), h('th', { scope: 'col' }, t('side-they')))),
       h('tbody', {}, rows.map(([name, we, they, cls]) => h('tr', { class: cls ?? null }, h('th', { scope: 'row' }, name), [we, they].map(value => h('td', { class: classes(value.startsWith('−') && 'minus') || null }, value))))));

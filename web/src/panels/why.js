@@ -2,6 +2,7 @@
 import { h } from '../table/dom.js';
 import { rankFact } from '../table/face.js';
 import { actWords } from './act_words.js';
+import { sentences } from './reasons.js';
 import { closing, law, openSheet } from './sheet.js';
 
 /**
@@ -9,16 +10,17 @@ import { closing, law, openSheet } from './sheet.js';
  * @typedef {import('../engine/wire.js').WhyReply} Why
  */
 
-/** @param {Table} table @param {Why} why */
-export function openWhy(table, why) {
+/** brief: the first rule alone, when no card was chosen. @param {Table} table @param {Why} why @param {boolean} [brief] */
+export function openWhy(table, why, brief = false) {
   const { game, game: { words, words: { t } } } = table, first = why.refusals[0];
+  const would = brief ? null : why.wouldDo;
   const title = first?.title ?? t('why-nothing');
   game.say.assertive(first ? `${first.title}. ${first.text}` : title);
   openSheet(table, {
     kind: 'why', title,
-    body: [why.sum && sum(table, why.sum), why.refusals.map(refusal => law(table, refusal)), !first && h('p', {}, t('why-nothing-text')),
-      why.wouldDo && h('p', {}, h('b', {}, t('why-would-do')), ' ', actWords(why.wouldDo, words))],
-    buttons: [why.wouldDo && closing(t('why-do-it'), () => { table.deeds.attempt(/** @type {string} */ (why.wouldDo)); }, true, { 'data-act': 'would-do' }), closing(t('back-to-cards'), () => table.focus(), !why.wouldDo)],
+    body: [!brief && why.sum && sum(table, why.sum), why.refusals.slice(0, brief ? 1 : 5).map(refusal => law(table, refusal)), !first && h('p', {}, t('why-nothing-text')),
+      would && h('p', {}, h('b', {}, t('why-would-do')), ' ', actWords(would, words))],
+    buttons: [would && closing(t('why-do-it'), () => { table.deeds.attempt(would); }, true, { 'data-act': 'would-do' }), closing(t('back-to-cards'), () => table.focus(), !would)],
   });
 }
 
@@ -33,11 +35,10 @@ const facts = (words, told) => ({ ...words.facts(told), ...(told.cards && { card
 
 /** What moved the computer player that acted last. @param {Table} table */
 export function openDoings(table) {
-  const { game: { words: { t }, words, why } } = table;
-  const known = (why ?? []).filter((/** @type {any} */ reason) => words.has(`reason-${reason.id}`));
+  const { game: { words: { t }, why } } = table, known = sentences(table, why ?? []);
   openSheet(table, {
     kind: 'doings', title: table.lastSentence || t('doings-title'),
-    body: known.length ? [h('ul', { class: 'reasons' }, known.map((/** @type {any} */ reason) => h('li', {}, words.reason(reason))))] : [h('p', {}, t('doings-none'))],
+    body: known.length ? [h('ul', { class: 'reasons' }, known.map(text => h('li', {}, text)))] : [h('p', {}, t('doings-none'))],
     buttons: [closing(t('back-to-cards'), () => table.focus(), true)],
   });
 }

@@ -21,7 +21,8 @@ export class Bar {
 
   update() {
     const { view, game: { words } } = this.table, { t } = words;
-    fill(this.totals, t('bar-scores', { we: view.sides[0]?.score ?? 0, they: view.sides[1]?.score ?? 0 }));
+    const score = (/** @type {number} */ i) => (this.table.ended ? view.ended?.sheets[i]?.now : undefined) ?? view.sides[i]?.score ?? 0;
+    fill(this.totals, t('bar-scores', { we: score(0), they: score(1) }));
     const own = view.sides[0], dealer = view.seats.find(seat => seat.dealer);
     fill(this.small, t('bar-line', { opened: own?.opened ? 'yes' : 'no', needs: own?.needs ?? 0, deal: view.deal, target: view.target,
       dealer: dealer?.id === view.seat ? 'you' : 'other', name: dealer?.name ?? '' }));

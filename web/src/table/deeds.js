@@ -33,12 +33,12 @@ export class Deeds {
     return false;
   }
 
-  /** Why an act cannot be done now. @param {string} act @param {Element} [el] */
-  async whyNot(act, el) {
+  /** Why an act cannot be done now. @param {string} act @param {Element} [el] @param {boolean} [brief] the first rule alone */
+  async whyNot(act, el, brief = false) {
     const { game, view, motion } = this.table;
     if (el) { motion.refuse(el); game.sound.play('refused'); }
     const reply = await game.ask({ op: 'why', seat: view.seat, act });
-    if (reply.kind === 'why') openWhy(this.table, reply);
+    if (reply.kind === 'why') openWhy(this.table, reply, brief);
   }
 
   /** @param {Element} [el] */
@@ -54,7 +54,7 @@ export class Deeds {
     if (choice.loose.length && (choice.groups.length || (choice.size > 1 && this.playing))) return openStar(this.table, /** @type {import('./keys.js').Held} */ (choice.loose[0]));
     if (!choice.groups.length && this.playing) return openHow(this.table, 'meld');
     const act = choice.groups.length ? writeMeld(choice.parts) : `meld ${this.first}`;
-    return this.mine && preview?.legal ? this.attempt(act, el) : this.whyNot(act, el);
+    return this.mine && preview?.legal ? this.attempt(act, el) : this.whyNot(act, el, !choice.groups.length);
   }
 
   /** @param {Element} [el] */
@@ -62,7 +62,7 @@ export class Deeds {
     const { choice, discardable, game } = this.table, card = choice.cards[0];
     if (this.playing && choice.size !== 1) return openHow(this.table, 'discard');
     const act = `discard ${this.first}`;
-    if (!discardable || !card) return this.whyNot(act, el);
+    if (!discardable || !card) return this.whyNot(act, el, !card);
     if (!read(card.code).wild || !game.settings.get('confirm')) return this.attempt(act, el);
     return openAsk(this.table, 'discard', card.code, () => this.attempt(act, el));
   }

@@ -5,7 +5,8 @@ const DRAWN = new Set(['svg', 'path', 'g', 'rect', 'circle']);
 
 /**
  * @typedef {string | number | boolean | null | undefined | ((event: any) => void)} Prop
- * @typedef {Node | string | number | null | undefined | false | Child[]} Child
+ * @typedef {Node | string | number | null | undefined | false} Leaf
+ * @typedef {Leaf | readonly (Leaf | readonly Leaf[])[] | readonly any[]} Child
  */
 
 /**
@@ -24,9 +25,9 @@ export function h(tag, props = {}, ...children) {
 function nodes(children) {
   /** @type {(Node | string)[]} */
   const out = [];
-  for (const child of children.flat(Infinity)) {
+  for (const child of /** @type {Leaf[]} */ (children.flat(Infinity))) {
     if (child == null || child === false) continue;
-    out.push(typeof child === 'number' ? String(child) : /** @type {Node | string} */ (child));
+    out.push(typeof child === 'number' ? String(child) : child);
   }
   return out;
 }

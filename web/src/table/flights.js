@@ -42,7 +42,7 @@ export class Flights {
     this.#come = [...come];
     this.#gone = gone.flatMap(({ key, code }) => { const from = before.hand.get(key); return from ? [{ code, from }] : []; });
     this.table.motion.glide(before.nodes);
-    for (const event of events) this[/** @type {'drew'} */ (`on_${event.kind}`)]?.(event);
+    for (const event of events) /** @type {any} */ (this)[`on_${event.kind}`]?.(event);
     this.table.seats.moveRing(before.ring);
   }
 

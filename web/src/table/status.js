@@ -19,9 +19,9 @@ export class Status {
   update() {
     const { view, game: { words } } = this.table, { t } = words;
     const acting = view.seats.find(seat => seat.id === view.toAct), mine = view.toAct === view.seat;
-    fill(this.head, view.step === 'over' ? t('status-over') : view.step === 'deal' ? t('status-deal', { deal: view.deal })
+    fill(this.head, this.table.ended ? t('status-over') : view.step === 'deal' ? t('status-deal', { deal: view.deal })
       : mine ? t(view.step === 'answer' ? 'status-answer' : 'status-you') : t('status-other', { name: acting?.name ?? '' }));
-    fill(this.text, mine ? this.#todo() : this.table.lastSentence);
+    fill(this.text, mine && this.table.running ? this.#todo() : this.table.lastSentence);
     const partner = view.seats.find(seat => seat.relation === 'partner')?.name ?? '';
     const asker = view.seats.find(seat => seat.id === view.turn);
     const said = view.asked === 'yes' || view.asked === 'no' ? t('banner-answer', { answer: view.asked, name: asker?.id === view.seat ? partner : asker?.name ?? '', who: asker?.id === view.seat ? 'partner' : 'you' })
@@ -45,8 +45,8 @@ export class Status {
     const { view, deeds, game } = this.table, { t } = game.words, mine = view.toAct === view.seat;
     /** @type {[string, string, () => void, boolean][]} */
     const list = [];
-    if (view.step === 'deal') list.push(['deal', t('act-deal'), () => deeds.deal(), true]);
-    if (view.step === 'over') list.push(['score', t('act-score-sheet'), () => game.open('score'), true]);
+    if (this.table.ended) list.push(['score', t('act-score-sheet'), () => game.open('score'), true]);
+    if (view.step === 'deal') list.push(['deal', t(this.table.ended ? 'act-next-deal' : 'act-deal'), () => deeds.deal(), !this.table.ended]);
     if (view.step === 'answer' && mine) list.push(['answer', t('act-answer'), () => deeds.answer(), true]);
     if (mine && view.can.ask) list.push(['ask', t('act-ask'), () => deeds.ask(), false]);
     if (mine && view.can.red3) list.push(['red3', t('act-red3'), () => deeds.red3(), false]);

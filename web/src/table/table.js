@@ -89,11 +89,14 @@ export class Table {
     const { t } = this.game.words;
     this.title = h('h1', { class: 'say' }, t('table-title'));
     this.centre = h('section', { class: 'centre', 'aria-label': t('piles-label') }, this.piles.stock, this.piles.pile, h('div', { class: 'saying' }, this.status.el, this.status.offers));
-    this.field = h('div', { class: 'field' }, this.melds[1].el, this.centre, this.melds[0].el);
+    /** @type {HTMLElement} */ this.field = h('div', { class: 'field' }, this.melds[1].el, this.centre, this.melds[0].el);
     this.rail = h('aside', { class: 'rail', 'aria-label': t('rail-label') }, this.pad.el, this.hintPanel.el, this.logPanel.el);
     this.el.append(this.title, this.bar.el, this.seats.el, this.field, this.tray.el, this.hand.place, this.revealed.el, this.acts.el, this.rail, this.motion.layer);
     this.root.replaceChildren(this.el);
   }
+
+  /** Whether a deal has ended and the next has not been dealt. */
+  get ended() { return !this.running && this.view.ended != null; }
 
   /** Whether somebody is to act. */
   get running() { return ['draw', 'play', 'answer'].includes(this.view.step); }
@@ -120,7 +123,7 @@ export class Table {
 
   /** Draws everything from the view and the choice. */
   draw() {
-    this.el.dataset.step = this.view.step;
+    this.el.dataset.step = this.ended ? 'over' : this.view.step;
     for (const part of [this.bar, this.seats, this.piles, this.status, this.revealed, ...this.melds, this.pad, this.hintPanel, this.logPanel]) part.update();
     this.#chosen();
     this.#settle();
@@ -133,7 +136,7 @@ export class Table {
     this.#settle();
   }
 
-  #settle() { settle(this.field, density => { for (const melds of this.melds) melds.draw(density); }); }
+  #settle() { settle(/** @type {HTMLElement} */ (this.field), density => { for (const melds of this.melds) melds.draw(density); }); }
 
   /** @param {readonly Event[]} events */
   #remember(events) {
