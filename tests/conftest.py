@@ -1,8 +1,9 @@
 """The rulebook coverage report, and how many deals the laws are watched over."""
 
 import pytest
-from canasta.tally import TALLY, Coverage
 from hypothesis import settings
+
+from canasta.tally import TALLY, Coverage
 
 settings.register_profile("melds", deadline=None, derandomize=True)
 settings.load_profile("melds")

@@ -12,8 +12,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from canasta.tally import TALLY
 
+from canasta.tally import TALLY
 from melds.canasta import CANASTA
 from melds.canasta.acts import Deal, group, parse
 from melds.canasta.pile import freezing_card, frozen_against
@@ -165,7 +165,8 @@ def _said(sheet):
     return {**lines, "total": sheet.total}
 
 
-def given(rules=CLASSIC, *, hand=None, south=None, west=None, north=None, east=None, turn="S",
+def given(  # noqa: PLR0913 - a table has many parts, and a test names the few it is about
+          rules=CLASSIC, *, hand=None, south=None, west=None, north=None, east=None, turn="S",
           step=None, score=0, their_score=0, melds="", their_melds="", red3=None, their_red3=None,
           pile=None, stock=None, frozen=None, turns=3, melded=False):  # fmt: skip
     """Return a table in mid-deal. Cards are written as in the notation, or counted.
@@ -201,7 +202,9 @@ def given(rules=CLASSIC, *, hand=None, south=None, west=None, north=None, east=N
     for turn_of, card in enumerate(left.rest()):
         assert spare, "no place for the rest of the pack: leave a hand or the stock open"
         held[spare[turn_of % len(spare)]] += (card,)
-    by_side = (lambda ours, others: (ours, others) if side == 0 else (others, ours))
+    def by_side(ours, others):
+        return (ours, others) if side == 0 else (others, ours)
+
     begun = [turns - ((who - seat) % 4 in {1, 2, 3}) for who in range(4)]
     named = step or ("play" if pile is None and stock is None else "draw")
     return Table(State(Position(
@@ -264,7 +267,7 @@ class _Pack:
         return self.give(sorted(self.left, key=RED_THREES.__contains__))
 
 
-def dealt(rules=CLASSIC, *, dealer="E", turned="4C", next_in_stock="", score=0, cut=40, **hands):
+def dealt(rules=CLASSIC, *, dealer="E", turned="4C", next_in_stock="", **hands):
     """Return the table after a deal in which these cards came up; `south`, `west` … name hands.
 
     A hand may name fewer cards than it gets.
@@ -277,7 +280,6 @@ def dealt(rules=CLASSIC, *, dealer="E", turned="4C", next_in_stock="", score=0, 
     first = SEAT_NAMES.index(dealer) + 1
     order = [full[(first + turn) % 4][card] for card in range(rules.hand_size) for turn in range(4)]
     cards = (*order, *founding, *left.rest())
-    uncut = cards[-cut:] + cards[:-cut]
-    state = CANASTA.start(rules, SEAT_NAMES.index(dealer), (score, score))
-    state, _ = CANASTA.play(state, Deal(uncut, cut))
+    state = CANASTA.start(rules, SEAT_NAMES.index(dealer))
+    state, _ = CANASTA.play(state, Deal(cards[-40:] + cards[:-40], 40))
     return Table(state)

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+
 from canasta.given import dealt, given, rule
 from canasta.tally import TALLY
-
 from melds.canasta import CANASTA
 from melds.canasta.acts import Deal
 from melds.canasta.deal import turned_up

@@ -1,8 +1,8 @@
 """C6, ending the deal: going out, asking first, going out concealed, the exhausted stock."""
 
 import pytest
-from canasta.given import dealt, given, rule
 
+from canasta.given import given, rule
 from melds.canasta.rules import ConcealedMinimum
 from melds.canasta.variants import CLASSIC
 

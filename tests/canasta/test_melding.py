@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from canasta.given import given, rule
 
+from canasta.given import given, rule
 from melds.canasta.acts import Group, Meld, parse
 from melds.canasta.game import CANASTA
 from melds.canasta.melding import bonus

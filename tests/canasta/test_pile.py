@@ -1,8 +1,8 @@
 """C5, the pile: when it is frozen or blocked, and who may take it with what."""
 
 import pytest
-from canasta.given import dealt, given, rule
 
+from canasta.given import dealt, given, rule
 from melds.canasta.rules import BlackThree
 from melds.canasta.variants import CLASSIC
 

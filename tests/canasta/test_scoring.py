@@ -1,8 +1,8 @@
 """C7, the score: a side's sheet line by line, and when the match is won."""
 
 import pytest
-from canasta.given import given, rule
 
+from canasta.given import given, rule
 from melds.canasta import CANASTA as GAME
 from melds.canasta.acts import Deal
 from melds.canasta.scoring import margin, red_threes, winner

@@ -1,9 +1,9 @@
 """C1, partners and seats: the draw from the spread pack, and who sits where."""
 
 import pytest
+
 from canasta.given import given, rule
 from canasta.tally import TALLY
-
 from melds.canasta.seating import END, lift, ranked, settle, spread
 from melds.canasta.variants import CLASSIC
 from melds.cards import read_cards, without

@@ -1,9 +1,9 @@
 """C3, the turn: who acts, in what order, and with which cards."""
 
 import pytest
+
 from canasta.given import dealt, given, rule
 from canasta.tally import TALLY
-
 from melds.canasta import CANASTA
 from melds.canasta.turn import looking, may_look_through
 from melds.canasta.variants import CLASSIC

@@ -1,0 +1,195 @@
+"""What other programs got wrong, with the right answer. `BUG07` is the number of a fault."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from canasta.given import dealt, given, rule
+from melds.canasta import CANASTA
+from melds.canasta.acts import Answer
+from melds.canasta.variants import CLASSIC
+from melds.cards import rank_of
+
+ACES = "AS AH AD"
+KINGS = "KS KS KH KH KD KD KC"
+
+ELSEWHERE = {
+    "BUG16": "Hand and Foot",
+    "BUG17": "no dead end and no refused act of a player: tests/laws, over thousands of deals",
+    "BUG19": "a question of a lesson with two right answers",
+    "BUG29": "undo is the table's: it keeps the old position, so there is nothing to restore",
+    "BUG41": "every card is somewhere exactly once after every act: tests/laws",
+    "BUG42": "when a computer partner goes out: tests/players",
+    "BUG44": "Modern American Canasta",
+    "BUG50": "undo past something hidden: tests of the table",
+}
+
+
+def opened(hand, pile, melds=ACES):
+    return given(hand=f"{hand} 6C 7C", pile=pile, melds=melds)
+
+
+@rule("C5.5")
+@pytest.mark.parametrize("act", ["take QS QH", "take QS QH QD", "take QS QH QD QC"])
+def test_bug01_a_frozen_pile_is_taken_with_two_or_more(act):
+    assert opened("QS QH QD QC 5C", pile="3C 2S QD").allows(act)
+
+
+@rule("C4.5")
+def test_bug02_an_opening_may_be_split_over_two_ranks():
+    assert given(score=1500, hand="AS AH AD KS KH 2S 6C 7C").allows("meld AS AH AD / KS KH 2S")
+
+
+@rule("C5.5")
+def test_bug03_a_wild_card_in_another_meld_of_the_opening_does_no_harm():
+    assert given(score=1500, hand="AS AH KS KH 2S 6C 7C", pile="AD").allows("take AS AH / KS KH 2S")
+
+
+@rule("C4.5", "C4.6")
+def test_bug07_top_card_and_hand_add_up():
+    assert given(hand="QS QH TS TH TD 6C 7C", pile="QD").allows("take QS QH / TS TH TD")
+
+    short = given(hand="5S 5H 4S 4H 4D 6C 7C", pile="5D")
+    assert short.refuses("take 5S 5H / 4S 4H 4D", citing="C4.5", needs=50, has=30)
+
+
+@rule("C6.4")
+def test_bug10_only_the_partner_is_asked():
+    table = given(hand="QC 5C", melds=f"{KINGS} / QS QH QD").after("ask")
+    assert table.state.to_act == 2
+
+    assert set(CANASTA.menu(CANASTA.view(table.state, 2))) == {Answer(yes=True), Answer(yes=False)}
+    for other in (1, 3):
+        assert CANASTA.menu(CANASTA.view(table.state, other)) == ()
+
+
+@rule("C4.5")
+def test_bug12_two_mixed_melds_add_up():
+    assert given(score=1500, hand="TS TH JK JS JH JK 6C 7C").allows("meld TS TH JK / JS JH JK")
+
+
+@rule("C5.6")
+def test_bug13_the_top_card_alone_may_be_added():
+    assert given(hand="4C 5C 6C 8C", pile="JC", melds="JS JH JD").allows("take")
+
+
+@rule("C5.5", "C4.6")
+def test_bug14_melds_from_the_hand_count_when_a_frozen_pile_is_taken():
+    assert given(hand="QS QH AS AH AD 6C 7C", pile="2C QD").allows("take QS QH / AS AH AD")
+
+
+@rule("C5.3")
+def test_bug24_the_new_pile_is_not_frozen():
+    table = given(hand="8S 8H 6C 7C", pile="2H 8D", melds=ACES).after("take 8S 8H", "discard 6C")
+
+    assert table.state.frozen is False
+
+
+@rule("C6.4")
+def test_bug32_with_one_card_left_there_is_no_question():
+    """Neither after a take, nor with a single card drawn or kept."""
+    after_a_take = given(hand="QC QD 5C", pile="QH", melds=f"{KINGS} / JS JH JD").after("take QC QD")
+    assert after_a_take.refuses("ask", citing="C6.4", why="taken")
+
+    rules = CLASSIC.but(red3_forgettable=True)
+    alone = given(rules, hand="3H 5C", melds=KINGS, stock="", step="play").after("red3 3H")
+    assert alone.refuses("ask", citing="C6.4", why="single")
+    assert alone.offers("discard 5C")
+
+
+@rule("C3.8")
+def test_bug32_after_a_no_the_last_but_one_card_stays():
+    rules = CLASSIC.but(red3_forgettable=True)
+    melds = f"{KINGS} / QS QH QD"
+    table = given(rules, hand="3H QC", melds=melds, stock="", step="play").after("ask", "no")
+
+    assert table.refuses("red3 3H", citing="C6.6", answer="no")
+    assert table.allows("discard QC")
+
+
+@rule("C6.12")
+def test_bug33_nobody_is_forced_to_take_a_frozen_pile():
+    assert given(hand="4C 5C", pile="2C 9C", melds="9S 9H 9D", stock="").allows("pass")
+
+
+@rule("C6.13")
+def test_bug34_a_stock_that_is_gone_and_a_pile_nobody_takes_end_the_deal():
+    table = given(hand="9C 5C", west="4C 6C", melds=ACES, stock="", step="play").after("discard 9C")
+
+    assert table.ended == "stock"
+
+
+@rule("C5.5", "C4.6")
+def test_bug35_opening_with_the_pile_needs_its_minimum_and_melds_the_top_card():
+    table = given(hand="KS KH 4C 5C 6C", pile="KD")
+
+    assert table.refuses("take KS KH", citing="C4.5", needs=50, has=30)
+    richer = given(score=-5, hand="KS KH 4C 5C 6C", pile="KD").plays("take KS KH")
+    assert richer.melds() == "KS KH KD"
+    assert richer.held[0] == 3
+
+
+@rule("C2.6")
+@pytest.mark.parametrize("turned", ["2C 9C", "JK 9C", "2C JK 2S 9C"])
+def test_bug36_a_wild_card_turned_is_covered_and_freezes(turned):
+    table = dealt(turned=turned)
+
+    assert rank_of(table.state.pile[-1]) == 7
+    assert table.state.frozen
+
+
+@rule("C3.6")
+def test_bug37_a_red_three_from_the_pile_is_not_replaced():
+    table = given(hand="9S 9H 4C 5C", pile="3H 5D 9D", melds=ACES)
+
+    assert table.after("take 9S 9H").stock == table.stock
+
+
+@rule("C5.9")
+def test_bug39_one_card_against_one():
+    table = given(hand="9C", pile="9D", melds=f"{KINGS} / 9S 9H 9C")
+
+    assert table.refuses("take", citing="C5.9")
+
+
+@rule("C4.4")
+def test_bug43_never_four_wild_cards():
+    cards = "7S 7H 7D 7C 2S 2H 2D 2C"
+
+    assert given(hand=f"{cards} 6C 5C", melds=ACES).refuses(f"meld {cards}", citing="C4.4", wilds=4, limit=3)
+
+
+@rule("C5.6")
+def test_bug46_a_natural_pair_is_not_always_needed():
+    assert given(hand="9S 2S 4C 5C", pile="9D", melds=ACES).allows("take 9S 2S")
+
+
+@rule("C5.8")
+def test_bug48_a_black_three_stops_for_one_turn():
+    table = given(hand="3S 4C", west="9C 5C 6C", north="9S 9H 7C 8C", pile="4D", step="play", melds="9D 9D 9C")
+
+    north = table.after("discard 3S", "draw", "discard 9C")
+    assert north.allows("take")
+
+
+@rule("C3.9")
+def test_bug49_one_card_has_one_place():
+    table = given(hand="KC 2C 4C 5C", melds="KS KH KD / QS QH QD")
+
+    assert table.refuses("meld K: 2C / Q: 2C", citing="C3.9", card="2C")
+    assert table.refuses("meld KC KC", citing="C3.9", card="KC")
+
+
+FAULTS = re.findall(
+    r"BUG\d\d",
+    "BUG01 BUG02 BUG03 BUG07 BUG10 BUG12 BUG13 BUG14 BUG16 BUG17 BUG19 BUG24 BUG29 BUG32 BUG33 BUG34 BUG35 BUG36 "
+    "BUG37 BUG39 BUG41 BUG42 BUG43 BUG44 BUG46 BUG48 BUG49 BUG50",
+)
+
+
+def test_every_fault_is_tested_or_listed():
+    source = Path(__file__).read_text("utf-8")
+    tested = {name.upper() for name in re.findall(r"def test_(bug\d\d)_", source)}
+
+    assert set(FAULTS) - tested == set(ELSEWHERE)

@@ -1,0 +1,551 @@
+"""Rulings from public rule references, where they speak of four-player Canasta by the laws.
+
+`R063` is the number of a ruling. Where a ruling and document C000 differ, the document wins and the
+test says so. Rulings about other games and house rules are listed with the reason.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from canasta.given import dealt, given, rule
+from canasta.test_seating import Draw, drew, who_sits
+from melds.canasta.seating import ranked
+from melds.canasta.variants import CLASSIC
+
+ACES = "AS AH AD"
+KINGS = "KS KS KH KH KD KD KC"
+JACKS = "JS JH JD"
+NINES = "9S 9H 9D"
+FORGETTABLE = CLASSIC.but(red3_forgettable=True)
+
+ELSEWHERE = {
+    "R012": "a program that does not freeze the pile for a wild card turned; C000-83 does",
+    "R014": "an outlier that covers an ace too; C000-25 stops at it (test_deal)",
+    "R021": "two players",
+    "R116": "the first half is a program's; the second, to take it, is test_ending's F188",
+    "R123": "the Austrian rule",
+    "R129": "two players",
+    "R131": "three players",
+    "R133": "three players",
+    "R135": "three players",
+    "R137": "three players",
+    "R139": "six players",
+    "R140": "six players; the number of canastas is a figure of the rule set (test_variants)",
+    "R141": "six players",
+    "R142": "six players",
+    "R144": "a card exposed by accident: a program exposes none",
+    "R145": "a wrong dealer: the referee knows who deals",
+    "R151": "cards of a failed opening: a refused act shows no card",
+    "R152": "the wording of one program; C000-49 gives three wild cards at most (R027)",
+    "R154": "a Spanish honour; black threes are five points each (test_scoring)",
+    "R159": "three players",
+    "R160": "three players",
+    "R161": "three players",
+}
+
+
+def opened(hand, melds=ACES, **more):
+    """A side that has opened, with two cards to spare."""
+    return given(hand=f"{hand} 4C 5D", melds=melds, **more)
+
+
+# The draw and the deal
+
+
+@rule("C1.3")
+def test_r001_the_two_highest_play_together():
+    around, first, dealer = who_sits("AS KD QH 9C")
+
+    assert (around[0], around[2]) == ("AS", "KD")
+    assert (first, dealer) == ("AS", around[3])
+
+
+@rule("C1.5", "C1.6")
+def test_r003_two_cards_at_once_or_a_card_from_the_end_are_drawn_again():
+    assert Draw("KS").lifts(1)[0] == "C1.6"
+    assert Draw("KS").lifts(50, 51)[0] == "C1.5"
+
+
+@rule("C1.2")
+def test_r004_the_suit_decides_between_equal_ranks():
+    _, drawn = drew("AH AS KD QC")
+
+    assert ranked(drawn)[:2] == (1, 0)
+
+
+@rule("C2.6")
+@pytest.mark.parametrize(
+    ("turned", "frozen"),
+    [
+        pytest.param("9C", False, id="R008"),
+        pytest.param("3H QC", True, id="R010"),
+        pytest.param("JK 2C 3H 9C", True, id="R011"),
+        pytest.param("3S 8C", False, id="R013: a black three is covered by C000-25, against the ruling's default"),
+    ],
+)
+def test_the_turned_card(turned, frozen):
+    table = dealt(turned=turned)
+
+    assert table.pile == turned
+    assert table.state.frozen is frozen
+
+
+@rule("C5.1")
+def test_r008_it_is_frozen_against_each_side_until_that_side_melds():
+    table = dealt(turned="9C")
+
+    assert table.frozen_for("S")
+    assert table.frozen_for("W")
+
+
+@rule("C3.6")
+def test_r010_who_takes_the_pile_faces_the_red_three_and_draws_nothing():
+    table = given(hand="QS QH 4C 5C", pile="3H QC", melds=ACES)
+    taken = table.plays("take QS QH")
+
+    assert taken.red3() == "3H"
+    assert taken.stock == table.stock
+
+
+@rule("C3.4")
+def test_r015_red_threes_dealt_are_faced_and_replaced():
+    """At the first turn of each player, as C000-26 says, not at the deal."""
+    table = dealt(south="3H 3D", west="3H")
+
+    assert {*table.red3("S").split()} == {"3H", "3D"}
+    assert table.held == [11] * 4
+    assert table.red3("W") == ""
+
+
+@rule("C3.4")
+def test_r016_and_replaced_until_no_red_three_comes():
+    assert dealt(south="3H", next_in_stock="3D 7C").held[0] == 11
+
+
+@rule("C6.10")
+def test_r018_the_last_card_a_red_three_ends_the_deal_at_once():
+    table = given(hand="KS KH KD", melds=ACES, stock="3H", red3="", north="").plays("draw")
+
+    assert table.ended == "red3"
+    assert table.sheet()["hand"] == -30
+
+
+@rule("C3.3")
+def test_r019_who_may_take_may_draw():
+    assert given(hand="4C 5C", pile="JC", melds=JACKS, stock=20).allows("draw")
+
+
+@rule("C3.2")
+def test_r146_nobody_draws_two():
+    table = given(hand="4C 5C", step="draw").after("draw")
+
+    assert table.refuses("draw", citing="C3.2", step="play")
+
+
+@rule("C3.1")
+def test_r150_a_draw_out_of_turn_is_refused():
+    """Penalties for irregularities are not in C000; here the draw simply does not happen."""
+    assert given(turn="S").refuses("draw", by="W", citing="C3.1", turn="S")
+
+
+# Melds
+
+
+@rule("C4.1", "C4.3", "C4.4")
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [
+        pytest.param("9S 9H 9D", 30, id="R023"),
+        pytest.param("9S 9H 9D JK 2S 2H", 120, id="R027: as many wild cards as naturals"),
+        pytest.param("8S 8H 8D 8C JK 2S 2H", 130, id="R029: four naturals make a mixed canasta"),
+    ],
+)
+def test_melds_that_are_legal(cards, points):
+    assert opened(cards).plays(f"meld {cards}").counted()["melded"] == 60 + points
+
+
+@rule("C4.4")
+def test_r028_four_wild_cards():
+    assert opened("7S 7H 7D 7C 2S 2H 2D 2C").refuses("meld 7S 7H 7D 7C 2S 2H 2D 2C", citing="C4.4", wilds=4)
+
+
+@rule("C4.3")
+def test_r030_wild_cards_alone():
+    assert opened("2S 2H JK").refuses("meld 2S 2H JK", citing="C4.3", naturals=0)
+
+
+@rule("C4.8")
+def test_r032_a_second_meld_of_a_rank_is_one_with_the_first():
+    assert opened("7S 7H 2S", melds="7S 7H 7D").plays("meld 7S 7H 2S").melds() == "7S 7S 7H 7H 7D 2S"
+
+
+@rule("C4.14")
+def test_r033_the_same_rank_as_the_other_side():
+    assert opened("KS KH 2S", their_melds="KC KC KD").allows("meld KS KH 2S")
+
+
+@rule("C4.7")
+def test_r037_black_threes_with_a_wild_card():
+    table = given(hand="3S 3C 2S", melds=KINGS)
+
+    assert table.refuses("meld 3S 3C 2S", citing="C4.7", threes=2, wilds=1)
+
+
+@rule("C4.11")
+def test_r038_a_wild_card_spoils_a_natural_canasta():
+    table = opened("2S", melds="QS QS QH QH QD QD QC")
+
+    assert table.counted()["natural"] + table.counted()["melded"] == 570
+    spoiled = table.plays("meld Q: 2S").counted()
+    assert spoiled["mixed"] + spoiled["melded"] == 390
+
+
+@rule("C4.11")
+def test_r039_an_eighth_natural():
+    grown = opened("QC", melds="QS QS QH QH QD QD QC").plays("meld QC").counted()
+
+    assert grown["natural"] + grown["melded"] == 580
+
+
+@rule("C7.1", "C7.2")
+def test_r042_one_meld_is_one_canasta_whatever_its_size():
+    """Fourteen cards of one rank would need more than eight naturals and three wild cards."""
+    assert given(melds="7S 7S 7H 7H 7D 7D 7C 7C JK 2S 2H", hand="4C").counted()["mixed"] == 300
+
+
+# The opening
+
+
+@rule("C4.5")
+@pytest.mark.parametrize(
+    ("score", "melds"),
+    [
+        pytest.param(0, "AS AH AD", id="R044"),
+        pytest.param(0, "KS KH KD / QS QH 2S", id="R046"),
+        pytest.param(0, "4S 4H JK", id="R053"),
+        pytest.param(-200, "4S 4H 4D", id="R055"),
+        pytest.param(1480, "KS KH KD 2S", id="R051: fixed at the start of the deal"),
+    ],
+)
+def test_openings_that_reach_the_minimum(score, melds):
+    hand = melds.replace("/ ", "")
+
+    assert given(score=score, hand=f"{hand} 5C 6D", red3="3H 3D").allows(f"meld {melds}")
+
+
+@rule("C4.5")
+@pytest.mark.parametrize(
+    ("score", "melds", "needs", "has"),
+    [
+        pytest.param(0, "KS KH KD", 50, 30, id="R045, R050: red threes do not count"),
+        pytest.param(1500, "6S 6H 6D / KS KH KD 2S", 90, 65, id="R047"),
+    ],
+)
+def test_openings_that_fall_short(score, melds, needs, has):
+    hand = melds.replace("/ ", "")
+    table = given(score=score, hand=f"{hand} 5C 7D", red3="3H 3D")
+
+    assert table.refuses(f"meld {melds}", citing="C4.5", needs=needs, has=has)
+
+
+@rule("C4.5")
+def test_r054_partners_do_not_pool():
+    table = given(hand="KS KH KD 5C 7D", north="QS QH QD 5S 7S", west="4C 5H")
+    assert table.refuses("meld KS KH KD", citing="C4.5", has=30)
+
+    north = table.after("discard 5C", "draw", "discard 4C", "draw")
+    assert north.refuses("meld QS QH QD", citing="C4.5", has=30)
+
+
+@rule("C4.12")
+def test_r056_after_the_opening_more_is_free_in_the_same_turn():
+    table = given(hand="AS AH AD KS KH KD 5C 7D").plays("meld AS AH AD")
+
+    assert table.allows("meld KS KH KD")
+
+
+@rule("C6.9")
+def test_r058_a_whole_hand_with_a_canasta_needs_no_minimum():
+    """The ruling counts 35 + 15; the last card is discarded."""
+    hand = "7S 7S 7H 7H 7D 7D 7C 5S 5H 5D"
+    table = given(score=3000, hand=f"{hand} 9C")
+
+    assert table.plays("meld 7S 7S 7H 7H 7D 7D 7C / 5S 5H 5D", "discard 9C").concealed
+
+
+# Taking the pile
+
+
+@rule("C5.5", "C4.6")
+@pytest.mark.parametrize(
+    ("hand", "pile", "score", "act", "citing"),
+    [
+        pytest.param("AH JK KS KH 5C 6C", "AS", 0, "take AH JK", "C5.5", id="R060"),
+        pytest.param("KS KH 9C 8C 7C 6C", "KD", 0, "take KS KH", "C4.5", id="R062"),
+        pytest.param("AS AH KS KH 2S 6C 7C", "AD", 3000, "take AS AH / KS KH 2S", "C4.5", id="R066"),
+    ],
+)
+def test_a_side_that_has_not_opened_may_not(hand, pile, score, act, citing):
+    assert given(hand=hand, pile=pile, score=score).refuses(act, citing=citing)
+
+
+@rule("C5.5", "C4.6")
+@pytest.mark.parametrize(
+    ("hand", "act"),
+    [
+        pytest.param("KS KH QS QH 2S 6C 7C", "take KS KH / QS QH 2S", id="R063"),
+        pytest.param("AS AH 9C 8C", "take AS AH", id="R090: a first meld and the pile in one act, unlike C002"),
+    ],
+)
+def test_a_side_that_has_not_opened_may(hand, act):
+    table = given(hand=hand, pile=f"{act[5]}D")
+
+    assert table.allows(act)
+
+
+@rule("C5.6")
+def test_r068_a_natural_and_a_wild_card_take_an_open_pile():
+    assert given(hand="9S 2S 4C 5C", pile="9D", melds=ACES).allows("take 9S 2S")
+
+
+@rule("C5.6")
+def test_r069_two_wild_cards_do_not():
+    table = given(hand="2S JK 4C 5C", pile="9D", melds=ACES)
+
+    assert table.refuses("take JK 2S", citing="C5.6", among=True, naturals=0, wilds=2)
+
+
+@rule("C5.5")
+@pytest.mark.parametrize(
+    ("hand", "act", "naturals"),
+    [
+        pytest.param("4C 5C 6C", "take", 0, id="R073"),
+        pytest.param("9C 5C 6C", "take 9C", 1, id="R074"),
+    ],
+)
+def test_a_frozen_pile_is_not_taken_for_a_meld_on_the_table(hand, act, naturals):
+    table = given(hand=hand, pile="2C 9C", melds="9S 9H 9D")
+
+    assert table.refuses(act, citing="C5.5", naturals=naturals)
+
+
+@rule("C5.5")
+def test_r075_a_pair_joins_the_meld():
+    table = given(hand="9S 9H 5C 6C", pile="2C 9C", melds=NINES).plays("take 9S 9H")
+
+    assert table.melds() == "9S 9S 9H 9H 9D 9C"
+
+
+@rule("C5.5")
+def test_r076_more_than_a_pair_will_do_too():
+    table = given(hand="QS QH QD QC 3S 4C", pile="2C QD", melds=ACES)
+
+    assert table.allows("take QS QH QD QC")
+
+
+@rule("C5.4")
+def test_r078_a_wild_card_on_top():
+    assert given(hand="2S 2H 4C", pile="9C 2D", melds=ACES).refuses("take 2S 2H", citing="C5.4", top="2D")
+
+
+@rule("C5.1")
+def test_r079_frozen_for_one_side_only():
+    ours = given(hand="9S 2S 4C 5C", pile="9D", melds=ACES)
+    theirs = given(turn="W", hand="9S 2S 4C 5C", pile="9D", their_melds=ACES)
+
+    assert ours.allows("take 9S 2S")
+    assert theirs.refuses("take 9S 2S", citing="C5.5", among=True, why="opening")
+
+
+@rule("C5.8")
+@pytest.mark.parametrize("act", ["take 7S 7H", "take 7S 2S"])
+def test_r082_a_black_three_that_is_covered_blocks_nobody(act):
+    assert given(hand="7S 7H 2S 4C 5C", pile="9C 3S 7D", melds=ACES).allows(act)
+
+
+@rule("C5.6")
+def test_r083_the_top_card_must_be_melded():
+    table = given(hand="9S 9H 4C", pile="9D", melds=ACES)
+
+    assert table.refuses("take", citing="C5.6", among=True)
+
+
+@rule("C5.9")
+def test_r086_one_card_against_one():
+    table = given(hand="9C", pile="9D", melds=f"{KINGS} / 9S 9H 9C")
+
+    assert table.refuses("take", citing="C5.9")
+
+
+@rule("C6.2")
+def test_r088_two_cards_and_nothing_left_to_discard():
+    table = given(hand="QS QH", pile="QD", melds=ACES)
+
+    assert table.refuses("take QS QH", citing="C6.2", canastas=0)
+
+
+@rule("C4.4")
+def test_r089_a_canasta_with_three_wild_cards_takes_only_naturals():
+    table = given(hand="8S 2D 5C 6C", pile="8D", melds="8S 8H 8D 8C JK 2S 2H")
+
+    assert table.refuses("take 8S 2D", citing="C4.4", wilds=4)
+    assert table.allows("take")
+
+
+@rule("C4.12")
+def test_r091_what_one_partner_opens_the_other_has_opened():
+    table = given(turn="N", hand="AS AH 4C 5C", east="6C 7C", west="6S", south="4S 4H 4D 8C 8D", pile="AD")
+    south = table.after("take AS AH", "discard 4C", "draw", "discard 6C", "draw")
+
+    assert south.turn == "S"
+    assert south.allows("meld 4S 4H 4D")
+
+
+# Discards
+
+
+@rule("C3.7")
+def test_r093_a_red_three_is_not_discarded():
+    assert given(FORGETTABLE, hand="3H 4C 5C").refuses("discard 3H", citing="C3.7", card="3H")
+
+
+@rule("C6.1")
+def test_r095_a_wild_card_may_be_the_last_discard():
+    assert given(hand="JK", melds=KINGS).plays("discard JK").ended == "out"
+
+
+@rule("C3.9")
+def test_r096_a_card_the_other_side_has_melded():
+    assert given(hand="9C 4C", their_melds=NINES).allows("discard 9C")
+
+
+# Going out
+
+
+@rule("C6.2")
+def test_r098_a_canasta_made_in_the_same_turn_counts():
+    assert given(hand="9C 5C", melds="9S 9S 9H 9H 9D 9D").plays("meld 9C", "discard 5C").ended == "out"
+
+
+@rule("C4.7")
+def test_r100_black_threes_and_a_last_card():
+    assert given(hand="3S 3S 3C 5C", melds=KINGS).plays("meld 3S 3S 3C", "discard 5C").ended == "out"
+
+
+@rule("C6.4")
+def test_r102_the_question_after_the_draw():
+    """C000-109 allows it before the draw as well."""
+    assert given(hand="QC 5C", melds=f"{KINGS} / QS QH QD").allows("ask")
+
+
+@rule("C6.2")
+def test_r108_going_out_without_a_canasta_is_refused():
+    """No penalty: it cannot happen."""
+    assert given(hand="5C", melds=ACES).refuses("discard 5C", citing="C6.2", canastas=0, needs=1)
+
+
+@rule("C6.8")
+def test_r109_concealed_with_a_last_discard():
+    """R109, B-30: 200 in all."""
+    hand = "9S 9S 9H 9H 9D 9D 9C KS KH KD 4C"
+    sheet = given(hand=hand).plays("meld 9S 9S 9H 9H 9D 9D 9C / KS KH KD", "discard 4C").sheet()
+
+    assert sheet["out"] + sheet["concealed"] == 200
+
+
+# The stock exhausted
+
+
+@rule("C6.13")
+def test_r115_a_pile_that_cannot_be_taken_ends_the_deal():
+    table = given(hand="3S 4C", melds=ACES, stock="", step="play", their_melds=NINES, west="5C 6C").after("discard 3S")
+
+    assert table.ended == "stock"
+    assert "out" not in table.sheet("S")
+
+
+@rule("C6.13")
+def test_r117_one_card_against_one_pile_card():
+    table = given(hand="JC 5C", west="4C", pile="", stock="", step="play", melds=ACES, their_melds=JACKS)
+
+    assert table.after("discard JC").ended == "stock"
+
+
+# The score
+
+
+@rule("C7.1", "C7.2")
+def test_r118_natural_and_mixed():
+    natural = given(hand="4C", melds=KINGS).counted()
+    mixed = given(hand="4C", melds="KS KS KH KH KD JK 2S").counted()
+
+    assert natural["natural"] + natural["melded"] == 570
+    assert mixed["mixed"] + mixed["melded"] == 420
+
+
+@rule("C7.6")
+def test_r119_the_partners_hand_counts_against():
+    assert given(hand="", north="JK KC 5C", melds=ACES).counted()["total"] == -5
+
+
+@rule("C7.3")
+@pytest.mark.parametrize(
+    ("red3", "melds", "points"),
+    [
+        pytest.param("3H 3H 3D", ACES, 300, id="R120: three"),
+        pytest.param("3H 3H 3D 3D", ACES, 800, id="R120: four"),
+        pytest.param("3H", "", -100, id="R121: one"),
+        pytest.param("3H 3H 3D 3D", "", -800, id="R121: four"),
+    ],
+)
+def test_red_threes(red3, melds, points):
+    assert given(hand="4C", melds=melds, red3=red3).counted()["red3"] == points
+
+
+@rule("C7.6")
+def test_r124_a_black_three_in_the_hand_is_five():
+    assert given(hand="3S", north="", melds=ACES).counted()["hand"] == -5
+
+
+@rule("C7.4")
+def test_r125_the_sum_of_going_out():
+    table = given(hand="5C", north="", melds=f"{ACES} / 9S 9S 9H 9H 9D 9D 9C").after("discard 5C")
+
+    assert table.sheet()["total"] == 60 + 500 + 70 + 100
+
+
+@rule("C7.8")
+def test_r126_the_running_total_sets_the_next_minimum():
+    table = given(score=1480, hand="5C", north="", west="", east="", melds=ACES)
+
+    assert table.counted()["total"] == 60 - 5
+    assert CLASSIC.opening_at(1480 + 60) == 90
+
+
+@rule("C7.7")
+def test_r148_a_forgotten_red_three():
+    table = given(FORGETTABLE, hand="3H 4C 5C", melds=ACES, turns=4)
+
+    assert table.plays("red3 3H").counted()["red3"] == 100
+    assert table.counted()["forgotten"] == -500
+
+
+RULINGS = re.findall(
+    r"R\d{3}",
+    "R001 R003 R004 R008 R010 R011 R012 R013 R014 R015 R016 R018 R019 R021 R023 R027 R028 R029 R030 R032 R033 "
+    "R037 R038 R039 R042 R044 R045 R046 R047 R050 R051 R053 R054 R055 R056 R058 R060 R062 R063 R066 R068 R069 "
+    "R073 R074 R075 R076 R078 R079 R082 R083 R086 R088 R089 R090 R091 R093 R095 R096 R098 R100 R102 R108 R109 "
+    "R115 R116 R117 R118 R119 R120 R121 R123 R124 R125 R126 R129 R131 R133 R135 R137 R139 R140 R141 R142 R144 "
+    "R145 R146 R148 R150 R151 R152 R154 R159 R160 R161",
+)
+
+
+def test_every_ruling_is_tested_or_listed():
+    """A test names its ruling in its own name or in the id of its case."""
+    source = Path(__file__).read_text("utf-8")
+    names = re.findall(r"def test_(r\d{3})_", source)
+    cases = [case for cases in re.findall(r'id="(R\d{3}[^"]*)"', source) for case in re.findall(r"R\d{3}", cases)]
+
+    assert set(RULINGS) - {*cases, *map(str.upper, names)} == set(ELSEWHERE)
