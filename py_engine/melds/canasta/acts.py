@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from melds.canasta.rules import BLACK_THREES, is_wild
 from melds.cards import (
+    HIDDEN,
     JOKER_RANK,
     RANKS,
     THREE,
@@ -174,7 +175,7 @@ def parse(text: str) -> Act:
             raise NotationError(f"{verb!r} stands alone", column=column, expected="nothing more")
         return _PLAIN[verb]
     if verb in {"discard", "red3"}:
-        cards = read_cards(rest, column)
+        cards = _shown(rest, column)
         if len(cards) != 1:
             raise NotationError(f"{verb!r} with {len(cards)} cards", column=column, expected="one card")
         return Discard(cards[0]) if verb == "discard" else TableThree(cards[0])
@@ -200,17 +201,26 @@ def _groups(text: str, column: int) -> tuple[Group, ...]:
 def _group(part: str, column: int) -> Group:
     name, colon, cards_text = part.partition(":")
     if not colon:
-        cards = read_cards(part, column)
+        cards = _shown(part, column)
         rank = None
     else:
         rank = _rank(name.strip(), column)
-        cards = read_cards(cards_text, column + len(name) + 1)
+        cards = _shown(cards_text, column + len(name) + 1)
     if not cards:
         raise NotationError("a group without cards", column=column, expected="cards between the slashes")
     if rank is not None and not all(is_wild(card) for card in cards):
         text = "a named rank before natural cards"
         raise NotationError(text, column=column, expected="wild cards alone after the colon")
     return group(cards, rank)
+
+
+def _shown(text: str, column: int) -> Cards:
+    """Read cards that somebody plays, so none of them is hidden."""
+    cards = read_cards(text, column)
+    if HIDDEN in cards:
+        column += text.index("??")
+        raise NotationError("a hidden card is played", column=column, expected="cards that are shown")
+    return cards
 
 
 def _rank(name: str, column: int) -> int:
@@ -226,7 +236,7 @@ def _take(rest: str, column: int) -> TakePile:
     if not rest.strip():
         return TakePile(())
     head, slash, tail = rest.partition("/")
-    cards = read_cards(head, column)
+    cards = _shown(head, column)
     first = group(cards)
     if cards and cards[0] in BLACK_THREES:
         first = group(cards, THREE)

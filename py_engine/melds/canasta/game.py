@@ -32,7 +32,7 @@ class Canasta:
 
     def seats(self, rules: RuleSet) -> tuple[str, ...]:
         """Return the names of the seats in turn order."""
-        return tuple([rules.seat_name(seat) for seat in range(rules.seats)])
+        return rules.seat_names
 
     def parse(self, text: str) -> Act:
         """Read an act. Raises `NotationError`."""

@@ -3,12 +3,14 @@
 A record and a link name every option that a player may choose, so that they outlive new defaults.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
+from itertools import pairwise
 
 from melds.canasta.rules import BlackThree, ConcealedMinimum, RuleSet
 from melds.canasta.variants import RULE_SETS
+from melds.cards import ACE, FOUR, JOKER_RANK
 from melds.verdict import NotationError
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -20,6 +22,21 @@ CHOICES: dict[str, tuple[str, ...]] = {
 _ENUMS: dict[str, type[Enum]] = {"black3": BlackThree, "concealed_minimum": ConcealedMinimum}
 _TRUTH = {"yes": True, "no": False, "true": True, "false": False}
 _LARGEST = 1_000_000
+_LIMITS: dict[str, tuple[int, int]] = {
+    "seats": (2, 6),
+    "sides": (2, 6),
+    "packs": (1, 4),
+    "jokers": (0, 16),
+    "hand_size": (1, 30),
+    "draws": (1, 4),
+    "meld_size": (2, 7),
+    "min_naturals": (1, 7),
+    "max_wild": (0, 7),
+    "canasta_size": (3, 14),
+    "canastas_to_go_out": (0, 6),
+    "target": (1, _LARGEST),
+}
+"""What a figure may be at the least and at the most; any other, from 0."""
 
 Value = str | int | bool
 """An option's value in a message: text, a number or a truth value."""
@@ -35,11 +52,49 @@ def read_rules(name: str, options: Mapping[str, Value]) -> RuleSet:
         raise NotationError(f"{name!r:.40} is no rule set", field="rules", expected=expected)
     rules = RULE_SETS[name]
     changes = {option: _read(rules, option, value) for option, value in options.items()}
-    return rules.but(**changes)
+    changed = rules.but(**changes)
+    if changes:
+        _playable(changed)
+    return changed
+
+
+def _playable(rules: RuleSet) -> None:
+    """Raise `NotationError` for figures with which no deal could be played."""
+    for field in fields(rules):
+        figure = getattr(rules, field.name)
+        low, high = _LIMITS.get(field.name, (0, _LARGEST))
+        if isinstance(figure, int) and not low <= figure <= high:
+            raise _unplayable(field.name, str(figure), f"a whole number from {low} to {high:,}")
+    floors = [floor for floor, _ in rules.opening]
+    sound = {
+        "sides": rules.seats % rules.sides == 0,
+        "ranks": all(FOUR <= rank <= ACE for rank in rules.ranks) and _rising(rules.ranks),
+        "values": len(rules.values) == JOKER_RANK + 1 and all(0 <= value <= 1_000 for value in rules.values),
+        "opening": _rising(floors) and all(needs >= 0 for _, needs in rules.opening),
+        "hand_size": rules.seats * rules.hand_size < len(rules.pack),
+    }
+    expected = {
+        "sides": f"a number that divides {rules.seats} seats",
+        "ranks": f"ranks that are melded, rising, from {FOUR} (a four) to {ACE} (an ace)",
+        "values": f"{JOKER_RANK + 1} values, from the two to the joker",
+        "opening": "floors that rise, as in " + _write(RuleSet().opening),
+        "hand_size": f"hands that leave some of the {len(rules.pack)} cards for the stock",
+    }
+    for name, so in sound.items():
+        if not so:
+            raise _unplayable(name, _write(getattr(rules, name)), expected[name])
+
+
+def _unplayable(option: str, text: str, expected: str) -> NotationError:
+    return NotationError(f"{text!r:.40} cannot be played", field=f"options.{option}", expected=expected)
+
+
+def _rising(figures: Sequence[int]) -> bool:
+    return all(low < high for low, high in pairwise(figures))
 
 
 def _read(rules: RuleSet, option: str, value: Value) -> object:
-    place = f"options.{option:.40}"
+    place = f"options.{option[:40]}"
     known = {field.name for field in fields(RuleSet)} - {"name"}
     if option not in known:
         raise NotationError(f"{option!r:.40} is no option", field=place, expected=", ".join(CHOICES))

@@ -6,12 +6,13 @@ state needs beyond that (a question asked, what was done in this turn) has furth
 positions chain.
 """
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
 from typing import Any
 
+from melds.canasta import fields
 from melds.canasta.acts import Group, group, parse
 from melds.canasta.acts import Meld as MeldAct
+from melds.canasta.contradictions import contradictions
+from melds.canasta.fields import Plain
 from melds.canasta.melding import groups as group_objections
 from melds.canasta.options import read_rules, write_options
 from melds.canasta.rules import RED_THREES, RuleSet, is_wild
@@ -24,73 +25,64 @@ from melds.canasta.state import (
     View,
     with_group,
 )
-from melds.cards import HIDDEN, THREE, Card, Cards, read_cards, write_cards
+from melds.cards import HIDDEN, Cards, write_cards
 from melds.verdict import NotationError
-
-Plain = Mapping[str, Any]
 
 _DEAL = ("game", "rules", "options", "seats", "deal", "dealer", "turn", "step", "scores", "past")
 _CARDS = ("hands", "known", "stock", "pile", "frozen", "melds", "red3", "opened", "discards", "declined")
 _TURN = ("turns", "melded", "laid", "took", "asked", "bound_out")
 _FIELDS = frozenset(_DEAL + _CARDS + _TURN)
-_LIMIT = 400
-"""No list of cards is longer: the largest pack has 216."""
+_MOST_POINTS = 1_000_000
+_MOST = 10_000
+"""No match has more deals, and no deal more turns."""
 
 
-def read_position(plain: Plain) -> State:
+def read_position(plain: Plain, *, ended: bool = False) -> State:
     """Return the position that `plain` describes; what it does not show is hidden.
 
-    Raises `NotationError` naming the field, for a field that cannot be read, or for a position that
-    contradicts itself: a card too many, a meld the rules forbid, a side that has opened without melds.
+    `ended` says that the deal is over and only to be scored. Raises `NotationError` naming the field,
+    for a field that cannot be read, or for a position that contradicts itself: a card too many, a meld
+    the rules forbid, a side that has opened without melds.
     """
-    for name in plain:
-        if name not in _FIELDS:
-            known = ", ".join(sorted(_FIELDS))
-            raise NotationError(f"{name!r:.40} is no field", field=str(name)[:40], expected=known)
-    options = _mapping(plain, "options")
-    rules = read_rules(_text(plain, "rules", "classic"), options)
-    if plain.get("seats", rules.seats) != rules.seats:
-        text = f"{plain['seats']!r:.20} seats"
-        raise NotationError(text, field="seats", expected=f"{rules.seats} for these rules")
-    dealer = _seat(rules, plain, "dealer", rules.seats - 1)
-    turn = _seat(rules, plain, "turn", (dealer + 1) % rules.seats)
-    pile = _cards(plain.get("pile", ""), "pile")
-    melds = _melds(rules, plain)
-    hands = _hands(rules, plain)
+    rules = _rules(plain)
+    dealer = fields.seat(rules, plain, "dealer", rules.seats - 1)
+    turn = fields.seat(rules, plain, "turn", (dealer + 1) % rules.seats)
+    pile = fields.cards(plain.get("pile", ""), "pile")
     derived = any(is_wild(card) or card in RED_THREES for card in pile)
     position = Position(
         rules=rules,
-        deal=_number(plain, "deal", 1, 1, 10_000),
+        deal=fields.number(plain.get("deal", 1), "deal", 1, _MOST),
         dealer=dealer,
         turn=turn,
         step=_step(plain),
-        scores=_scores(rules, plain),
-        hands=hands,
-        known=_by_seat(rules, plain, "known"),
-        stock=_stock(rules, plain, hands, pile, melds),
+        scores=_scores(rules, plain.get("scores", [0] * rules.sides), "scores"),
+        hands=_hands(rules, plain),
+        known=fields.by_seat(rules, plain, "known"),
         pile=pile,
-        frozen=_truth(plain, "frozen", default=derived),
-        melds=melds,
-        red3=_by_side(rules, plain, "red3"),
+        frozen=fields.truth(plain.get("frozen", derived), "frozen"),
+        melds=_melds(rules, plain),
+        red3=fields.red_threes(rules, plain),
         turns=_turns(rules, plain, turn),
-        melded=_truths(rules, plain, "melded"),
+        melded=_truths(plain.get("melded", [False] * rules.seats), "melded", rules.seats),
         laid=_laid(plain),
-        took=_truth(plain, "took", default=False),
+        took=fields.truth(plain.get("took", False), "took"),
         asked=_asked(plain),
-        bound_out=_truth(plain, "bound_out", default=False),
-        discards=_by_seat(rules, plain, "discards"),
-        declined=_by_seat(rules, plain, "declined"),
+        bound_out=fields.truth(plain.get("bound_out", False), "bound_out"),
+        discards=fields.by_seat(rules, plain, "discards"),
+        declined=fields.by_seat(rules, plain, "declined"),
         past=_past(rules, plain),
     )
-    _adds_up(position)
-    _consistent(position, plain)
+    position = position._replace(stock=_stock(position, plain))
+    for contradiction in contradictions(position, ended=ended):
+        raise contradiction
+    _claims(position, plain)
     return State(position)
 
 
 def write_position(position: Position) -> dict[str, Any]:
     """Return a position as plain data that `read_position` reads back as the same position."""
     rules = position.rules
-    names = [rules.seat_name(seat) for seat in range(rules.seats)]
+    names = rules.seat_names
     step = "play" if position.step is Step.PLAY else "draw"
     return {
         "game": "canasta",
@@ -103,11 +95,11 @@ def write_position(position: Position) -> dict[str, Any]:
         "step": step,
         "scores": list(position.scores),
         "hands": {
-            name: _hand(hand, known)
+            name: _count_or_cards(hand, known)
             for name, hand, known in zip(names, position.hands, position.known, strict=True)
         },
         "known": {n: write_cards(k) for n, k in zip(names, position.known, strict=True) if k},
-        "stock": len(position.stock) if HIDDEN in position.stock else write_cards(position.stock),
+        "stock": _count_or_cards(position.stock),
         "pile": write_cards(position.pile),
         "frozen": position.frozen,
         "melds": [[str(Group(m.rank, m.cards)) for m in melds] for melds in position.melds],
@@ -125,173 +117,100 @@ def write_position(position: Position) -> dict[str, Any]:
     }
 
 
-def _hand(hand: Cards, known: Cards) -> str | int:
-    if HIDDEN not in hand:
-        return write_cards(hand)
-    return len(hand) if hand == known + (HIDDEN,) * (len(hand) - len(known)) else write_cards(hand)
+def _count_or_cards(cards: Cards, known: Cards = ()) -> str | int:
+    """Return how many cards there are where none but the `known` is shown, or else the cards."""
+    hidden = (HIDDEN,) * (len(cards) - len(known))
+    return len(cards) if hidden and cards == known + hidden else write_cards(cards)
 
 
-def _wrong(value: object, field: str, expected: str) -> NotationError:
-    return NotationError(f"{value!r:.60} cannot be read", field=field, expected=expected)
-
-
-def _text(plain: Plain, field: str, default: str) -> str:
-    value = plain.get(field, default)
-    if not isinstance(value, str):
-        raise _wrong(value, field, "text")
-    return value
-
-
-def _mapping(plain: Plain, field: str) -> Plain:
-    value = plain.get(field, {})
-    if not isinstance(value, Mapping):
-        raise _wrong(value, field, "an object")
-    return value
-
-
-def _number(plain: Plain, field: str, default: int, low: int, high: int) -> int:
-    value = plain.get(field, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise _wrong(value, field, f"a whole number from {low} to {high:,}")
-    return value
-
-
-def _truth(plain: Plain, field: str, *, default: bool) -> bool:
-    value = plain.get(field, default)
-    if not isinstance(value, bool):
-        raise _wrong(value, field, "true or false")
-    return value
-
-
-def _seat(rules: RuleSet, plain: Plain, field: str, default: int) -> int:
-    names = [rules.seat_name(seat) for seat in range(rules.seats)]
-    value = plain.get(field, names[default])
-    if value not in names:
-        raise _wrong(value, field, "a seat: " + ", ".join(names))
-    return names.index(value)
+def _rules(plain: Plain) -> RuleSet:
+    for name in plain:
+        if name not in _FIELDS:
+            known = ", ".join(sorted(_FIELDS))
+            raise NotationError(f"{name!r:.40} is no field", field=f"{name}"[:40], expected=known)
+    if plain.get("game", "canasta") != "canasta":
+        raise fields.wrong(plain["game"], "game", "canasta")
+    rules = read_rules(fields.text(plain, "rules", "classic"), fields.mapping(plain, "options"))
+    fields.number(plain.get("seats", rules.seats), "seats", rules.seats, rules.seats)
+    return rules
 
 
 def _step(plain: Plain) -> Step:
     value = plain.get("step", "draw")
-    if value not in {"draw", "play"}:
-        raise _wrong(value, "step", "draw or play")
+    if value not in ("draw", "play"):
+        raise fields.wrong(value, "step", "draw or play")
     return Step(value)
 
 
 def _asked(plain: Plain) -> Asked:
     value = plain.get("asked", "")
-    values = [each.value for each in Asked]
-    if value not in values:
-        raise _wrong(value, "asked", "?, yes, no or nothing")
+    if value not in [each.value for each in Asked]:
+        raise fields.wrong(value, "asked", "?, yes, no or nothing")
     return Asked(value)
 
 
-def _list(value: object, field: str, length: int) -> Sequence[Any]:
-    if not isinstance(value, list | tuple) or len(value) != length:
-        raise _wrong(value, field, f"a list of {length}")
-    return value
-
-
-def _scores(rules: RuleSet, plain: Plain) -> tuple[int, ...]:
-    values = _list(plain.get("scores", [0] * rules.sides), "scores", rules.sides)
-    return tuple([_number({"scores": value}, "scores", 0, -1_000_000, 1_000_000) for value in values])
+def _scores(rules: RuleSet, value: object, field: str) -> tuple[int, ...]:
+    scores = fields.entries(value, field, rules.sides)
+    return tuple([fields.number(score, field, -_MOST_POINTS, _MOST_POINTS) for score in scores])
 
 
 def _turns(rules: RuleSet, plain: Plain, turn: int) -> tuple[int, ...]:
-    usual = [1 if seat == turn else 0 for seat in range(rules.seats)]
-    values = _list(plain.get("turns", usual), "turns", rules.seats)
-    return tuple([_number({"turns": value}, "turns", 0, 0, 10_000) for value in values])
+    usual = [int(seat == turn) for seat in range(rules.seats)]
+    turns = fields.entries(plain.get("turns", usual), "turns", rules.seats)
+    return tuple([fields.number(each, "turns", 0, _MOST) for each in turns])
 
 
-def _truths(rules: RuleSet, plain: Plain, field: str) -> tuple[bool, ...]:
-    values = _list(plain.get(field, [False] * rules.seats), field, rules.seats)
-    return tuple([_truth({field: value}, field, default=False) for value in values])
+def _truths(value: object, field: str, length: int) -> tuple[bool, ...]:
+    return tuple([fields.truth(each, field) for each in fields.entries(value, field, length)])
 
 
 def _past(rules: RuleSet, plain: Plain) -> tuple[tuple[int, ...], ...]:
     value = plain.get("past", [])
-    if not isinstance(value, list):
-        raise _wrong(value, "past", "a list of totals")
-    return tuple([_scores(rules, {"scores": totals}) for totals in value])
-
-
-def _cards(value: object, field: str) -> Cards:
-    if not isinstance(value, str) or len(value) > _LIMIT * 3:
-        raise _wrong(value, field, "cards in notation")
-    try:
-        return read_cards(value)
-    except NotationError as fault:
-        raise fault.at(field=field) from None
-
-
-def _hidden_or_cards(value: object, field: str) -> Cards:
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _LIMIT:
-        return (HIDDEN,) * value
-    if isinstance(value, str):
-        return _cards(value, field)
-    raise _wrong(value, field, "cards in notation, or how many there are")
+    if not isinstance(value, list | tuple) or len(value) > _MOST:
+        raise fields.wrong(value, "past", "a list of totals")
+    return tuple([_scores(rules, totals, "past") for totals in value])
 
 
 def _hands(rules: RuleSet, plain: Plain) -> tuple[Cards, ...]:
-    given = _mapping(plain, "hands")
-    known = _by_seat(rules, plain, "known")
-    names = [rules.seat_name(seat) for seat in range(rules.seats)]
-    for name in given:
-        if name not in names:
-            raise _wrong(name, "hands", "seats: " + ", ".join(names))
+    given = fields.mapping(plain, "hands", rules.seat_names)
     hands = []
-    for seat, name in enumerate(names):
+    for name, known in zip(rules.seat_names, fields.by_seat(rules, plain, "known"), strict=True):
         field = f"hands.{name}"
-        hand = _hidden_or_cards(given.get(name, rules.hand_size), field)
-        if hand and set(hand) == {HIDDEN}:
-            if len(known[seat]) > len(hand):
-                raise _wrong(len(hand), field, f"at least the {len(known[seat])} known cards")
-            hand = known[seat] + (HIDDEN,) * (len(hand) - len(known[seat]))
+        hand = fields.cards_or_count(given.get(name, rules.hand_size), field)
+        if hand == (HIDDEN,) * len(hand):
+            if len(known) > len(hand):
+                raise fields.wrong(len(hand), field, f"at least the {len(known)} known cards")
+            hand = known + (HIDDEN,) * (len(hand) - len(known))
         hands.append(tuple(sorted(hand)))
     return tuple(hands)
 
 
-def _by_seat(rules: RuleSet, plain: Plain, field: str) -> tuple[Cards, ...]:
-    given = _mapping(plain, field)
-    names = [rules.seat_name(seat) for seat in range(rules.seats)]
-    return tuple([_cards(given.get(name, ""), f"{field}.{name}") for name in names])
-
-
-def _by_side(rules: RuleSet, plain: Plain, field: str) -> tuple[Cards, ...]:
-    values = _list(plain.get(field, [""] * rules.sides), field, rules.sides)
-    cards = tuple([_cards(value, field) for value in values])
-    for card in (card for some in cards for card in some):
-        if card not in RED_THREES:
-            raise _wrong(write_cards([card]), field, "red threes")
-    return cards
-
-
 def _melds(rules: RuleSet, plain: Plain) -> tuple[Melds, ...]:
-    sides = _list(plain.get("melds", [[]] * rules.sides), "melds", rules.sides)
+    sides = fields.entries(plain.get("melds", [[]] * rules.sides), "melds", rules.sides)
     found = []
     for side, written in enumerate(sides):
-        if not isinstance(written, list | tuple):
-            raise _wrong(written, "melds", "a list of melds a side")
+        place = f"melds[{side}]"
+        if not isinstance(written, list | tuple) or len(written) > fields.MOST:
+            raise fields.wrong(written, place, "a list of melds")
         melds: Melds = ()
         for each in written:
-            laid = group(_cards(each, f"melds[{side}]"))
-            melds = _with_meld(rules, melds, laid, side)
+            melds = _with_meld(rules, melds, group(fields.cards(each, place)), place)
         found.append(melds)
     return tuple(found)
 
 
-def _with_meld(rules: RuleSet, melds: Melds, laid: Group, side: int) -> Melds:
+def _with_meld(rules: RuleSet, melds: Melds, laid: Group, place: str) -> Melds:
     """Add a meld that the position claims is on the table, if the rules know such a meld."""
     bare = View(Position(rules, seat=0, melds=((),) * rules.sides))
     refusals = list(group_objections(bare, (laid,)))
     if laid.rank in [meld.rank for meld in melds] or refusals:
         expected = f"a meld the rules allow ({refusals[0]})" if refusals else "one meld of a rank"
-        raise NotationError(f"{laid} is no meld", field=f"melds[{side}]", expected=expected)
+        raise NotationError(f"{laid} is no meld", field=place, expected=expected)
     return with_group(melds, laid)
 
 
 def _laid(plain: Plain) -> tuple[Group, ...]:
-    value = _text(plain, "laid", "")
+    value = fields.text(plain, "laid", "")
     if not value:
         return ()
     try:
@@ -299,57 +218,22 @@ def _laid(plain: Plain) -> tuple[Group, ...]:
     except NotationError as fault:
         raise fault.at(field="laid") from None
     if not isinstance(act, MeldAct):
-        raise _wrong(value, "laid", "the melds of this turn, as in meld KS KH KD")
+        raise fields.wrong(value, "laid", "the melds of this turn, as in meld KS KH KD")
     return act.groups
 
 
-def _stock(
-    rules: RuleSet, plain: Plain, hands: tuple[Cards, ...], pile: Cards, melds: tuple[Melds, ...]
-) -> Cards:
+def _stock(position: Position, plain: Plain) -> Cards:
+    """Return the stock as given, or all the cards that lie nowhere else."""
     if "stock" in plain:
-        return _hidden_or_cards(plain["stock"], "stock")
-    shown = sum(map(len, hands)) + len(pile)
-    shown += sum([len(meld.cards) for side in melds for meld in side])
-    shown += sum(map(len, _by_side(rules, plain, "red3")))
-    if shown > len(rules.pack):
-        text = f"{shown} cards before the stock"
-        raise NotationError(text, field="stock", expected=f"at most {len(rules.pack)} cards in all")
-    return (HIDDEN,) * (len(rules.pack) - shown)
+        return fields.cards_or_count(plain["stock"], "stock")
+    melds = [meld.cards for side in position.melds for meld in side]
+    shown = sum(map(len, [*position.hands, *position.red3, *melds, position.pile]))
+    return (HIDDEN,) * max(0, len(position.rules.pack) - shown)
 
 
-def _adds_up(position: Position) -> None:
-    """Raise `NotationError` for a card too many, or for cards that are not the whole pack."""
-    shown: list[Card] = [card for hand in position.hands for card in hand]
-    shown += [*position.stock, *position.pile, *(card for some in position.red3 for card in some)]
-    shown += [card for melds in position.melds for meld in melds for card in meld.cards]
-    pack = position.rules.pack
-    over = Counter(card for card in shown if card != HIDDEN) - Counter(pack)
-    for card, count in over.items():
-        name = write_cards([card])
-        text = f"{count + Counter(pack)[card]} times {name}"
-        raise NotationError(text, field="cards", expected=f"{Counter(pack)[card]} in the pack")
-    if len(shown) != len(pack):
-        text = f"{len(shown)} cards in all"
-        raise NotationError(text, field="cards", expected=f"the pack of {len(pack)}")
-
-
-def _consistent(position: Position, plain: Plain) -> None:
-    """Raise `NotationError` where fields contradict each other."""
-    sides = range(position.rules.sides)
-    opened = [position.opened(side) for side in sides]
-    claimed = plain.get("opened", opened)
-    if claimed != opened:
-        raise _wrong(claimed, "opened", f"{opened}, as the melds say")
-    for seat, (hand, known) in enumerate(zip(position.hands, position.known, strict=True)):
-        name = position.rules.seat_name(seat)
-        if Counter(known) - Counter(hand):
-            raise _wrong(write_cards(known), f"known.{name}", "cards that are in that hand")
-        red = any(card in RED_THREES for card in hand)
-        if red and position.turns[seat] and not position.rules.red3_forgettable:
-            raise _wrong(write_cards(hand), f"hands.{name}", "red threes on the table")
-    if any(meld.rank == THREE for melds in position.melds for meld in melds) and not (
-        position.bound_out
-    ):
-        raise _wrong("black threes", "melds", "bound_out with black threes on the table")
-    if position.frozen and not position.pile:
-        raise _wrong(position.frozen, "frozen", "false with an empty pile")
+def _claims(position: Position, plain: Plain) -> None:
+    """Raise `NotationError` where the position claims what its melds belie."""
+    opened = [position.opened(side) for side in range(position.rules.sides)]
+    claimed = _truths(plain.get("opened", opened), "opened", position.rules.sides)
+    if list(claimed) != opened:
+        raise fields.wrong(list(claimed), "opened", f"{opened}, as the melds say")

@@ -108,7 +108,7 @@ class RuleSet:
 
     def opening_at(self, score: int) -> int:
         """Return the points a side at `score` needs for its first melds of a deal (C4.5)."""
-        return [needs for floor, needs in self.opening if score >= floor][-1]
+        return [needs for place, (floor, needs) in enumerate(self.opening) if place == 0 or score >= floor][-1]
 
     def side_of(self, seat: int) -> int:
         """Return the side of a seat; partners sit opposite each other (C1.1)."""
@@ -117,6 +117,11 @@ class RuleSet:
     def partner_of(self, seat: int) -> int:
         """Return the next seat of the same side: with four seats, the one opposite (C1.1)."""
         return (seat + self.sides) % self.seats
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """The names of the seats in turn order."""
+        return tuple([self.seat_name(seat) for seat in range(self.seats)])
 
     def seat_name(self, seat: int) -> str:
         """Return the seat's letter `S W N E`, or its number at tables of another size."""

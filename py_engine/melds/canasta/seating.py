@@ -55,8 +55,8 @@ def spread(rules: RuleSet, cards: Cards) -> Spread:
 
 def objections(drawn: Spread, places: Sequence[int]) -> Iterator[Refusal]:
     """Yield why these places cannot be lifted at all: gone, or not in the pack (C1.7)."""
-    for place in places:
-        if place in drawn.lifted or not 0 <= place < len(drawn.cards):
+    for number, place in enumerate(places):
+        if place in drawn.lifted or place in places[:number] or not 0 <= place < len(drawn.cards):
             yield refuse("C1.7", place=place + 1)
     if not places:
         yield refuse("C1.5", lifted=0)

@@ -5,7 +5,8 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from math import isfinite
+from typing import Any, NoReturn
 
 from melds.verdict import NotationError
 from melds.wire.messages import VERSION
@@ -18,22 +19,58 @@ DEEPEST = 20
 def read(text: str) -> dict[str, Any]:
     """Return the object that a message or a line of judgements holds. Raises `NotationError`."""
     if len(text) > LARGEST:
-        expected = f"at most {LARGEST:,} characters"
-        raise NotationError(f"{len(text):,} characters", field="message", expected=expected)
+        raise _not_read(f"{len(text):,} characters", f"at most {LARGEST:,} characters")
     try:
-        found = json.loads(text, parse_constant=_no_constant)
+        found = json.loads(text, parse_constant=_no_number, parse_float=_number)
     except json.JSONDecodeError as fault:
         expected = f"JSON ({fault.msg})"
         raise NotationError("no JSON", line=fault.lineno, column=fault.colno, expected=expected) from None
-    except (RecursionError, ValueError):
-        raise NotationError("no JSON", field="message", expected="JSON of little depth") from None
+    except NotationError:
+        raise
+    except RecursionError:
+        raise _not_read("a nest of lists", f"at most {DEEPEST} levels") from None
+    except ValueError:
+        raise _not_read("a number too large", "numbers that can be counted with") from None
     if not isinstance(found, dict):
-        raise NotationError("no object", field="message", expected="a JSON object")
+        raise _not_read("no object", "a JSON object")
+    _look_into(found)
     return found
 
 
-def _no_constant(name: str) -> None:
-    raise ValueError(name)
+def _look_into(found: dict[str, Any]) -> None:
+    """Raise `NotationError` for what is nested too deeply or holds half a character."""
+    layer: list[Any] = [found]
+    for _ in range(DEEPEST):
+        inner: list[Any] = []
+        for each in layer:
+            inner += [*each, *each.values()] if isinstance(each, dict) else each
+        if not _is_text("".join([each for each in inner if isinstance(each, str)])):
+            raise _not_read("half of a pair of surrogates", "text in Unicode")
+        layer = [each for each in inner if isinstance(each, dict | list)]
+        if not layer:
+            return
+    raise _not_read("a nest of lists", f"at most {DEEPEST} levels")
+
+
+def _is_text(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _number(text: str) -> float:
+    number = float(text)
+    return number if isfinite(number) else _no_number(text)
+
+
+def _no_number(name: str) -> NoReturn:
+    raise _not_read(f"{name[:20]} is no number", "numbers that can be counted with")
+
+
+def _not_read(text: str, expected: str) -> NotationError:
+    return NotationError(text, field="message", expected=expected)
 
 
 def write(message: Mapping[str, Any]) -> str:

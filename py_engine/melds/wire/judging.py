@@ -275,8 +275,8 @@ def score(request: Mapping[str, Any]) -> dict[str, Any]:
     plain = request.get("position")
     if not isinstance(plain, Mapping):
         raise NotationError("no position", field="position", expected="an object")
-    state = read_position(plain)
-    seats = [state.rules.seat_name(seat) for seat in range(state.rules.seats)]
+    state = read_position(plain, ended=True)
+    seats = state.rules.seat_names
     out = request.get("out")
     if out is not None and out not in seats:
         raise NotationError(f"{out!r:.20}", field="out", expected="a seat or null")
