@@ -9,7 +9,8 @@
 // of Melds on one host do not disturb each other.
 import { arrive, sound } from "./src/engine/arrive.js";
 
-const scope = self.registration.scope;
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const scope = worker.registration.scope;
 const mine = `melds ${scope} `;
 const parts = Object.entries(MELDS_FILES).map(([part, { version, files }]) => ({ name: `${mine}${part} ${version}`, files }));
 
@@ -41,24 +42,24 @@ function typed(response, url) {
   return new Response(response.body, { headers: { "content-type": "application/wasm" } });
 }
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   event.waitUntil(Promise.all(parts.map(({ name, files }) => keep(name, files))));
 });
 
-self.addEventListener("activate", (event) => {
+worker.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
     const current = new Set(parts.map(({ name }) => name));
     const old = (await caches.keys()).filter((name) => name.startsWith(mine) && !current.has(name));
     await Promise.all(old.map((name) => caches.delete(name)));
-    await self.clients.claim();
+    await worker.clients.claim();
   })());
 });
 
-self.addEventListener("message", ({ data }) => {
-  if (data?.type === "update") void self.skipWaiting();
+worker.addEventListener("message", ({ data }) => {
+  if (data?.type === "update") void worker.skipWaiting();
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const address = plain(event.request.url);
   const name = event.request.method === "GET" ? known.get(address) : undefined;
   if (name === undefined) return;

@@ -31,7 +31,7 @@ def find() -> str | None:
     for name in (*NAMES, *PLACES):
         if path := shutil.which(name):
             return path
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415  # slow, and seldom needed
+    from playwright.sync_api import sync_playwright  # slow, and seldom needed
 
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path

@@ -60,8 +60,16 @@ def requests(site: Served) -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def context(browser: Browser, faults: list[str], requests: list[str]) -> Iterator[BrowserContext]:
-    made = browser.new_context(viewport={"width": 375, "height": 667}, locale="en-GB", reduced_motion="reduce")
+def options() -> dict[str, object]:
+    """How the browser is set up; a module of tests may say it differently."""
+    return {"viewport": {"width": 375, "height": 667}, "locale": "en-GB", "reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def context(
+    browser: Browser, options: dict[str, object], faults: list[str], requests: list[str]
+) -> Iterator[BrowserContext]:
+    made = browser.new_context(**options)
     made.on("request", lambda request: requests.append(request.url))
     made.on("weberror", lambda error: faults.append(str(error.error)))
     made.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
@@ -99,7 +107,7 @@ def axe() -> Callable[..., list[str]]:
 
 @pytest.fixture
 def offline(context: BrowserContext, site: Served) -> Callable[[Page], None]:
-    """Call it with a page that has been opened: waits until the site is kept, then cuts the network and ends the server."""
+    """Call it with an open page: waits until the site is kept, then cuts the network and ends the server."""
 
     def cut(page: Page) -> None:
         until(page, "navigator.serviceWorker.ready.then(({active}) => active?.state === 'activated')")

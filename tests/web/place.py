@@ -20,7 +20,7 @@ PATIENCE = 60.0
 
 
 def until(page: Page, expression: str, seconds: float = PATIENCE) -> object:
-    """Wait for an expression to be true in the page; give its value. (Under our policy `wait_for_function` never waits.)"""
+    """Wait until an expression is true in the page (under our policy `wait_for_function` would not wait)."""
     end = time.monotonic() + seconds
     while not (value := page.evaluate(expression)):
         if time.monotonic() > end:
@@ -34,7 +34,7 @@ class Fickle(Site):
 
     place: Served
 
-    def do_GET(self):
+    def do_GET(self):  # noqa: N802  # the name http.server calls it by
         self.place.asked.append(self.path)
         if not self.path.startswith(BASE) or any(part in self.path for part in self.place.lost):
             self.send_error(404)

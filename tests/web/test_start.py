@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from place import BASE, DIST, until
 
 STAGES = ["runtime", "library", "engine", "ready"]
@@ -13,6 +14,12 @@ LISTEN = """url => new Promise(done => {
     if (data.type === "failed" || data.stage === "ready") { worker.terminate(); done(heard); }
   };
 })"""
+
+
+@pytest.fixture
+def options() -> dict[str, object]:
+    """No service worker: what the server does must reach the engine's worker."""
+    return {"service_workers": "block"}
 
 
 def worker_url() -> str:

@@ -18,7 +18,8 @@ PLAYERS = [
     {"name": "Partner", "player": "club"},
     {"name": "Right", "player": "random"},
 ]
-NEW = {"op": "new", "game": "canasta", "rules": "classic", "options": {}, "players": PLAYERS, "seed": "build", "draw": False}
+CLASSIC = {"game": "canasta", "rules": "classic", "options": {}}
+NEW = {"op": "new", **CLASSIC, "players": PLAYERS, "seed": "build", "draw": False}
 NONSENSE = ["", "{", "[]", "7", '{"v": 1}', '{"v": 9, "id": 1, "op": "hello"}', '{"v": 1, "id": 1, "op": "no such"}']
 MOST_ACTS = 2000
 
@@ -90,9 +91,10 @@ def converse() -> int:
 
 def load_all() -> None:
     """Import every module of the engine but those of the terminal, so that nothing it may import later is left out."""
-    package = os.path.dirname(import_module("melds").__file__)  # noqa: PTH120  # os is there in any case, pathlib may not be
+    # By `os`, which is there in any case: what this imports would otherwise be published with the rest.
+    (package,) = import_module("melds").__path__
     for folder, _, names in os.walk(package):
-        parts = os.path.relpath(folder, os.path.dirname(package)).split(os.sep)  # noqa: PTH120
+        parts = ("melds", *filter(None, folder.removeprefix(package).split("/")))
         for name in names:
             module = ".".join((*parts, name.removesuffix(".py"))).removesuffix(".__init__")
             if name.endswith(".py") and module not in TERMINAL:

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide after `converse.py`: packs what that conversation needed, compiled by the Python that will run it."""
+"""Runs inside Pyodide after `converse.py`: packs what that needed, compiled by the Python that will run it."""
 
 from __future__ import annotations
 

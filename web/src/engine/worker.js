@@ -72,7 +72,11 @@ async function boot() {
   return python.pyimport("melds.bridge").handle;
 }
 
+/** What Pyodide leaves lying when a file breaks off is told as a failed stage already. @param {Event} event */
+const quiet = (event) => event.preventDefault();
+
 try {
+  self.addEventListener("unhandledrejection", quiet);
   const handle = await Promise.race([boot(), loss.promise]);
   self.onmessage = ({ data }) => {
     try {
@@ -82,6 +86,7 @@ try {
       self.postMessage({ type: "dead", text: words(error) });
     }
   };
+  self.removeEventListener("unhandledrejection", quiet);
   tell("ready");
 } catch (error) {
   self.postMessage({ type: "failed", stage: Object(error).stage ?? stage, text: words(error) });

@@ -1,0 +1,197 @@
+"""Imports go down only, and some never. The layers are written here once; what has no layer is a failure."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ENGINE = ROOT / "py_engine/melds"
+PAGE = ROOT / "web/src"
+
+LAYERS = [
+    {"cards", "verdict"},
+    {"game", "rulebook"},
+    {"canasta", "gin"},
+    {"record", "reader", "witness", "players"},
+    {"table", "drawing", "lesson"},
+    {"wire"},
+    {"session"},
+    {"bridge", "cli"},
+]
+LAYER = {part: number for number, parts in enumerate(LAYERS) for part in parts} | {"__init__": 0, "__main__": 8}
+GAMES = {"canasta", "gin"}
+
+NO_NAMES = re.compile(r"(?:^|[-_])(utils?|helpers?|common|manager|misc|shared)$")
+
+COMMENT = re.compile(r"/\*[\s\S]*?\*/|^\s*//.*$", re.MULTILINE)
+SCRIPT_IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)["'](\.[^"']+)["']""")
+
+# What each folder of the page may import besides itself. Scripts beside the folders put the page together.
+PAGE_ARROWS = {
+    "engine": set(),
+    "words": {"engine"},
+    "sound": {"words"},
+    "state": {"engine", "words"},
+    "table": {"state", "sound", "words", "engine"},
+    "panels": {"table", "state", "sound", "words", "engine"},
+    "pages": {"panels", "table", "state", "sound", "words", "engine"},
+    "embed": {"table", "state", "words", "engine"},
+}
+
+
+class Import(NamedTuple):
+    """One import of a module of the engine: who, whom, and whether only for the type checker."""
+
+    source: str
+    target: str
+    typing: bool
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(ENGINE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def guarded(tree: ast.Module) -> set[ast.AST]:
+    """Everything below `if TYPE_CHECKING:`."""
+    blocks = [
+        node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
+    ]
+    return {inner for block in blocks for inner in ast.walk(block)}
+
+
+def imports() -> list[Import]:
+    found = []
+    for path in sorted(ENGINE.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        typing = guarded(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                targets = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                assert node.level == 0, f"{path}: imports are written in full"
+                targets = [f"{node.module}.{alias.name}" for alias in node.names]
+            else:
+                continue
+            found += [Import(name_of(path), target, node in typing) for target in targets]
+    return found
+
+
+IMPORTS = imports()
+
+
+def part_of(module: str) -> str:
+    """Which part of the engine a module belongs to; the package itself only holds the version."""
+    parts = module.split(".")
+    if len(parts) > 1 and parts[1] in LAYER:
+        return parts[1]
+    return "__init__" if module in {"melds", "melds.__version__"} else parts[1]
+
+
+INNER = [found for found in IMPORTS if found.target.split(".")[0] == "melds"]
+
+
+def told(found: list[Import]) -> list[str]:
+    return [f"{one.source} imports {one.target}" for one in found]
+
+
+def test_every_part_of_the_engine_has_its_layer():
+    parts = {path.stem for path in ENGINE.iterdir() if path.suffix == ".py" or path.is_dir()}
+    assert parts - set(LAYER) - {"__pycache__"} == set()
+
+
+def test_arrows_of_the_engine_point_down():
+    up = [one for one in INNER if LAYER[part_of(one.target)] > LAYER[part_of(one.source)]]
+    assert told(up) == []
+
+
+def test_a_game_knows_no_other_game():
+    across = [one for one in INNER if {part_of(one.source), part_of(one.target)} == GAMES]
+    assert told(across) == []
+
+
+def test_the_rules_know_nothing_of_who_plays_or_watches():
+    upper = {"players", "table", "wire", "session", "bridge", "cli"}
+    bad = [one for one in INNER if part_of(one.source) in GAMES | {"rulebook"} and part_of(one.target) in upper]
+    assert told(bad) == []
+
+
+def test_players_see_views_and_never_the_state_or_a_table():
+    bad = [
+        one
+        for one in INNER
+        if part_of(one.source) == "players"
+        and not one.source.endswith("players.arena")  # the arena deals for them; it never chooses
+        and re.search(r"^melds\.(table|session|wire)\b|\.state\.State$|\.state$", one.target)
+    ]
+    assert told(bad) == []
+
+
+def test_only_the_wire_and_what_is_above_it_know_json():
+    upper = {"wire", "bridge", "cli"}
+    bad = [one for one in IMPORTS if one.target.startswith("json") and part_of(one.source) not in upper]
+    assert told(bad) == []
+
+
+@pytest.mark.parametrize("foreign", ["js", "pyodide", "_pyodide", "micropip"])
+def test_the_engine_does_not_know_where_it_runs(foreign):
+    assert told([one for one in IMPORTS if one.target.split(".")[0] == foreign]) == []
+
+
+def test_the_engine_reads_no_clock_and_opens_no_socket():
+    outside = {"time", "datetime", "socket", "threading", "asyncio", "subprocess", "urllib", "http"}
+    bad = [one for one in IMPORTS if one.target.split(".")[0] in outside and part_of(one.source) != "cli"]
+    assert told(bad) == []
+
+
+def test_the_engine_uses_the_standard_library_only():
+    import sys
+
+    known = sys.stdlib_module_names | {"melds"}
+    assert told([one for one in IMPORTS if one.target.split(".")[0] not in known]) == []
+
+
+def test_no_file_is_named_for_nothing():
+    folders = (ENGINE, PAGE, ROOT / "web/build", ROOT / "tests", ROOT / "web/styles")
+    paths = [path for folder in folders for path in folder.rglob("*") if "__pycache__" not in path.parts]
+    assert [str(path.relative_to(ROOT)) for path in paths if NO_NAMES.search(path.stem)] == []
+
+
+def page_imports() -> list[tuple[str, str]]:
+    """Script and imported script, below web/src; imports of packages and those in comments for the checker left out."""
+    found = []
+    for path in sorted(PAGE.rglob("*.js")):
+        for target in SCRIPT_IMPORT.findall(COMMENT.sub("", path.read_text("utf-8"))):
+            reached = (path.parent / target).resolve().as_posix()
+            found.append((path.relative_to(PAGE).as_posix(), reached.removeprefix(f"{PAGE.as_posix()}/")))
+    return found
+
+
+def test_every_folder_of_the_page_has_its_arrows():
+    assert {path.name for path in PAGE.iterdir() if path.is_dir()} - set(PAGE_ARROWS) == set()
+
+
+def test_arrows_of_the_page_point_down():
+    bad = []
+    for source, target in page_imports():
+        if "/" not in source or target.startswith("/"):
+            continue
+        here, there = source.split("/")[0], target.split("/")[0]
+        if here != there and there not in PAGE_ARROWS[here]:
+            bad.append(f"{source} imports {target}")
+    assert bad == []
+
+
+def test_the_worker_knows_only_how_files_arrive():
+    assert {target for source, target in page_imports() if source == "engine/worker.js"} == {"engine/arrive.js"}
+
+
+def test_the_worker_does_not_know_what_a_card_is():
+    for name in ("worker.js", "arrive.js", "client.js"):
+        text = re.sub(r"//.*$", "", (PAGE / "engine" / name).read_text("utf-8"), flags=re.MULTILINE)
+        assert re.findall(r"\b(card|rank|suit|hand|pile|discard|canasta)s?\b", text, re.IGNORECASE) == [], name
