@@ -6,6 +6,7 @@ Exit status: 0 all went well; 1 a line or a record could not be read; 2 the comm
 import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -14,26 +15,37 @@ from melds.canasta.options import write_options
 from melds.canasta.variants import RULE_SETS
 from melds.game import GAMES, load
 from melds.players import PLAYERS
-from melds.record import Player, read_until_fault
+from melds.reader import read_until_fault
+from melds.record import LONGEST_NAME, Player, Record, is_name
 from melds.rulebook import LANGUAGES, chapters, words
 from melds.table import Table, seated
 from melds.verdict import NotationError
-from melds.wire import Fields, judging, read, write
+from melds.wire import judging, read, write
 from melds.wire.report import position_report, sheet_report
+from melds.witness import seen_by
 
 NAMES = ("South", "West", "North", "East")
 
 
+class _Misused(Exception):  # noqa: N818 - named for what happened
+    """The command itself was wrong."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit status."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="surrogateescape" if stream is sys.stdin else "backslashreplace")
     parser = _parser()
     options = parser.parse_args(arguments)
     try:
         status: int = options.run(options)
+    except _Misused as fault:
+        parser.error(str(fault))
     except NotationError as fault:
         print(f"melds: {fault}", file=sys.stderr)
         return 1
-    except (OSError, UnicodeDecodeError) as fault:
+    except OSError as fault:
         print(f"melds: {fault}", file=sys.stderr)
         return 1
     return status
@@ -62,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
         commands.choices[name].add_argument("file", nargs="?", metavar="FILE", help="standard input if not given")
     replay = commands.choices["replay"]
     replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--seat", metavar="S", help="print the record as this seat saw it, other cards as ??")
     replay.add_argument("--to", type=_positive, metavar="N", help="stop after N acts")
     rules = commands.choices["rules"]
     rules.add_argument("set", nargs="?", choices=list(RULE_SETS), default="classic", metavar="SET")
@@ -82,15 +95,7 @@ def _positive(text: str) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    kinds = options.players.split(",")
-    chosen = dict(word.partition("=")[::2] for word in options.option)
-    rules = load(options.game).rules(options.rules, chosen)
-    if len(kinds) != rules.seats or not set(kinds) <= set(PLAYERS):
-        expected = f"{rules.seats} of {', '.join(PLAYERS)}, with commas"
-        raise NotationError(f"{options.players!r:.60}", field="--players", expected=expected)
-    seed = Fields({"seed": options.seed}).label("seed") if options.seed is not None else None
-    names = zip(NAMES, kinds, strict=True)
-    table = seated(options.game, rules, [Player(name, kind) for name, kind in names], seed)
+    table = _table(options)
     deals = 0
     while table.state.step.value != "over" and (options.match or deals < options.deals):
         _play_deal(table)
@@ -99,6 +104,21 @@ def _play(options: argparse.Namespace) -> int:
     if options.record:
         Path(options.record).write_text("\n".join(table.lines) + "\n", encoding="utf-8")
     return 0
+
+
+def _table(options: argparse.Namespace) -> Table:
+    kinds = options.players.split(",")
+    chosen = dict(word.partition("=")[::2] for word in options.option)
+    try:
+        rules = load(options.game).rules(options.rules, chosen)
+    except NotationError as fault:
+        raise _Misused(f"argument --option: {fault}") from None
+    if len(kinds) != rules.seats or not set(kinds) <= set(PLAYERS):
+        raise _Misused(f"argument --players: {rules.seats} of {', '.join(PLAYERS)}, with commas between them")
+    if options.seed is not None and not is_name(options.seed):
+        raise _Misused(f"argument --seed: at most {LONGEST_NAME} characters without [ ] ;")
+    names = [NAMES[seat] if rules.seats == len(NAMES) else str(seat + 1) for seat in range(rules.seats)]
+    return seated(options.game, rules, [Player(*who) for who in zip(names, kinds, strict=True)], options.seed)
 
 
 def _play_deal(table: Table) -> None:
@@ -111,7 +131,7 @@ def _lines(file: str | None) -> Iterator[str]:
     if file is None:
         yield from sys.stdin
     else:
-        with Path(file).open(encoding="utf-8") as source:
+        with Path(file).open(encoding="utf-8", errors="surrogateescape") as source:
             yield from source
 
 
@@ -145,6 +165,22 @@ def _replay(options: argparse.Namespace) -> int:
     record, fault = read_until_fault(_lines(options.file))
     if not record.heading.players:
         raise NotationError("a draw for partners only", line=1, expected="a record with players at the table")
+    if options.to and options.to < len(record.moves):
+        record, fault = record._replace(moves=record.moves[: options.to]), None
+    try:
+        if options.seat is None:
+            _tell(record)
+        else:
+            _tell_as_seen(record, options.seat)
+    except NotationError as illegal:
+        fault = illegal
+    if fault is not None:
+        raise fault
+    return 0
+
+
+def _tell(record: Record) -> None:
+    """Print every act, the sheet of every deal that ended, and where it stands."""
     names = load(record.heading.game).seats(record.heading.rules)
     state: Any = None
     try:
@@ -153,15 +189,16 @@ def _replay(options: argparse.Namespace) -> int:
             print(f"{number:5} {said}")
             if state.ended is not None:
                 print(f"{sheet_report(state)}\n")
-            if number == options.to:
-                break
-    except NotationError as illegal:
-        fault = illegal
-    if state is not None and state.ended is None:
-        print(position_report(state))
-    if fault is not None and not options.to:
-        raise fault
-    return 0
+    finally:
+        if state is not None and state.ended is None:
+            print(position_report(state))
+
+
+def _tell_as_seen(record: Record, seat: str) -> None:
+    names = load(record.heading.game).seats(record.heading.rules)
+    if seat not in names:
+        raise _Misused(f"argument --seat: one of {', '.join(names)}")
+    print("\n".join(seen_by(record, names.index(seat))))
 
 
 def _rules(options: argparse.Namespace) -> int:

@@ -8,14 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from melds.canasta import seating
 from melds.canasta.acts import Meld, TakePile
 from melds.canasta.turn import may_look_through
-from melds.cards import read_cards, write_cards
 from melds.game import Game, load
 from melds.players import PLAYERS, Choice
 from melds.record import Heading, Player, Record, played, write_move
-from melds.verdict import IllegalAct, NotationError, Refusal, refuse
+from melds.verdict import IllegalAct, NotationError, refuse
 
 PERSON = "person"
 
@@ -35,11 +33,7 @@ class Table:
 
     def __init__(self, heading: Heading) -> None:
         """Sit down. Raises `NotationError` for a player of an unknown kind."""
-        for who in heading.players:
-            if who.kind != PERSON and who.kind not in PLAYERS:
-                expected = ", ".join([PERSON, *PLAYERS])
-                text = f"{who.kind!r:.40} is no kind of player"
-                raise NotationError(text, field="players", expected=expected)
+        known_kinds(heading.players)
         self.game: Game[Any, Any, Any, Any] = load(heading.game)
         self.heading = heading
         self.state: Any = self.game.start(heading.rules, heading.dealer, ())
@@ -86,9 +80,15 @@ class Table:
     def act(self, seat: int, act: Any) -> tuple[Any, ...]:  # noqa: ANN401
         """Play an act for a seat; return what happened. Raises `IllegalAct`, and nothing has."""
         if seat != self.state.to_act:
-            seen = self.game.view(self.state, seat)
-            raise IllegalAct(tuple(self.game.objections(seen, act)) or (refuse("C3.1", turn="?"),))
+            raise self.not_now(seat, act)
         return self._judged(seat, act)
+
+    def not_now(self, seat: int, act: Any) -> IllegalAct:  # noqa: ANN401
+        """Return the referee's no to an act of a seat that is not to act."""
+        seen = self.game.view(self.state, seat)
+        names = self.game.seats(self.state.rules)
+        whose = refuse("C3.1", turn=names[max(self.state.to_act, 0)])
+        return IllegalAct(tuple(self.game.objections(seen, act)) or (whose,))
 
     def _judged(self, seat: int, act: Any) -> tuple[Any, ...]:  # noqa: ANN401
         state, events = self.game.play(self.state, act)
@@ -101,8 +101,10 @@ class Table:
         Raises `IllegalAct` where no computer is to act.
         """
         seat = self.state.to_act
-        if seat < 0 or self.kind(seat) == PERSON:
-            raise IllegalAct((refuse("C3.1", turn=self._seat_to_act()),))
+        if seat < 0:
+            raise self.not_now(0, self.game.parse("draw"))
+        if self.kind(seat) == PERSON:
+            raise IllegalAct((refuse("C3.1", turn=self.game.seats(self.state.rules)[seat]),))
         choice = self.choice(seat, self.kind(seat), keep_going)
         return choice, self._judged(seat, choice.act)
 
@@ -110,10 +112,6 @@ class Table:
         """Return what a player of that kind would do in a seat, from that seat's view alone."""
         rng = chance(self.heading.seed, f"player {len(self.lines)}")
         return PLAYERS[kind].choose(self.game.view(self.state, seat), rng, keep_going)
-
-    def _seat_to_act(self) -> str:
-        seat = self.state.to_act
-        return self.game.seats(self.state.rules)[seat] if seat >= 0 else "?"
 
     def may_undo(self, seat: int) -> bool:
         """Return whether the last act is this seat's own, of this turn, and has shown it nothing."""
@@ -146,49 +144,12 @@ def reveals_nothing(before: Any, after: Any, act: Any) -> bool:  # noqa: ANN401
     return isinstance(act, Meld)
 
 
-class Draw:
-    """The draw for partners before a match: a spread pack, and players who lift from it in order."""
-
-    def __init__(self, heading: Heading) -> None:
-        """Spread the pack of `heading`, or a freshly shuffled one; `heading.named` are the players."""
-        rng = chance(heading.seed, "spread")
-        if heading.spread is None:
-            cards = list(heading.rules.pack)
-            rng.shuffle(cards)
-            heading = heading._replace(spread=write_cards(cards))
-        self.rng = chance(heading.seed, "lift")
-        self.heading = heading._replace(lifts=())
-        self.spread = seating.spread(heading.rules, read_cards(heading.spread or ""))
-        for lift in heading.lifts:
-            self.lift(lift)
-
-    @property
-    def lines(self) -> list[str]:
-        """The record so far."""
-        return self.heading.lines()
-
-    def lift(self, places: Sequence[int]) -> Refusal | None:
-        """Lift for the next player; return why that player must lift again, if so.
-
-        Raises `IllegalAct` for places that cannot be lifted.
-        """
-        player = self.spread.next
-        self.spread = seating.lift(self.spread, places)
-        self.heading = self.heading._replace(lifts=(*self.heading.lifts, tuple(places)))
-        return None if player is None else self.spread.again[player]
-
-    def lift_for_computers(self) -> None:
-        """Let computer players lift, one card each, until a person is next or all have drawn."""
-        while self.spread.next is not None and self.heading.named[self.spread.next].kind != PERSON:
-            inner = range(seating.END, len(self.spread.cards) - seating.END)
-            left = [place for place in inner if place not in self.spread.lifted]
-            self.lift((self.rng.choice(left),))
-
-    def table(self) -> Table:
-        """Return the table with everybody seated. Raises `ValueError` while somebody has to draw."""
-        seats = seating.settle(self.spread)
-        players = tuple([self.heading.named[player] for player in seats.players])
-        return Table(self.heading._replace(players=players, dealer=seats.dealer))
+def known_kinds(players: Sequence[Player]) -> None:
+    """Raise `NotationError` for a player of a kind there is not."""
+    for who in players:
+        if who.kind != PERSON and who.kind not in PLAYERS:
+            text = f"{who.kind!r:.40} is no kind of player"
+            raise NotationError(text, field="players", expected=", ".join([PERSON, *PLAYERS]))
 
 
 def seated(game: str, rules: Any, players: Sequence[Player], seed: str | None) -> Table:  # noqa: ANN401

@@ -65,16 +65,15 @@ class NotationError(ValueError):
         """Return the fault, its place and what was expected, in one sentence each."""
         spots = (("line", self.line), ("column", self.column), ("field", self.field))
         place = ", ".join(f"{name} {spot}" for name, spot in spots if spot is not None)
-        return f"{place}: {self.text}; expected {self.expected}" if place else (
-            f"{self.text}; expected {self.expected}"
-        )
+        said = f"{self.text}; expected {self.expected}"
+        return f"{place}: {said}" if place else said
 
-    def at(self, *, line: int | None = None, field: str | None = None) -> "NotationError":
-        """Return the same fault with its line or field filled in where it was not known."""
+    def at(self, *, line: int | None = None, field: str | None = None, shift: int = 0) -> "NotationError":
+        """Return the same fault with its line or field filled in, its column `shift` further right."""
         return NotationError(
             self.text,
             expected=self.expected,
             line=self.line if line is None else line,
-            column=self.column,
+            column=None if self.column is None else self.column + shift,
             field=self.field if field is None else field,
         )

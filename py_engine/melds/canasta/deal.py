@@ -57,6 +57,18 @@ def _covered(card: Card) -> bool:
     return is_wild(card) or rank_of(card) == THREE
 
 
+def own_places(dealt: Position, act: Deal, seat: int) -> list[int]:
+    """Return which places of the cut pack a seat sees as it is dealt: its own and those turned up.
+
+    `dealt` is the position after the deal, the turn of the seat at the dealer's left.
+    """
+    rules = dealt.rules
+    count = rules.hand_size * rules.seats
+    turned = turned_up((act.pack[act.cut :] + act.pack[: act.cut])[count:])
+    own = range((seat - dealt.dealer - 1) % rules.seats, count, rules.seats)
+    return [*own, *range(count, count + len(turned))]
+
+
 def start(rules: RuleSet, dealer: int = 0, scores: tuple[int, ...] = ()) -> Position:
     """Return a match before its first deal, `dealer` to deal it."""
     return Position(rules, dealer=dealer, turn=dealer, scores=scores or (0,) * rules.sides)

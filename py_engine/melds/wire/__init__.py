@@ -4,10 +4,11 @@
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from math import isfinite
 from typing import Any, NoReturn
 
+from melds.record import LONGEST_NAME, is_name
 from melds.verdict import NotationError
 from melds.wire.messages import VERSION
 
@@ -96,11 +97,18 @@ class Fields:
             raise self._fault(field, f"text of at most {longest:,} characters")
         return value
 
-    def label(self, field: str, longest: int = 40) -> str:
-        """Return a name: one line of a record's heading, so without brackets and semicolons."""
-        value = self.text(field, longest).strip()
-        if not value or any(sign in "[];" or not sign.isprintable() for sign in value):
-            raise self._fault(field, f"a name of at most {longest} characters without [ ] ;")
+    def label(self, field: str) -> str:
+        """Return a name or a seed that the heading of a record can hold."""
+        value = self.text(field).strip()
+        if not is_name(value):
+            raise self._fault(field, f"a name of at most {LONGEST_NAME} characters without [ ] ;")
+        return value
+
+    def one_of(self, field: str, names: Collection[str], default: str | None = None) -> str:
+        """Return a text that is one of `names`."""
+        value = self.plain.get(field, default)
+        if not isinstance(value, str) or value not in names:
+            raise self._fault(field, ", ".join(names))
         return value
 
     def number(self, field: str, low: int, high: int) -> int:

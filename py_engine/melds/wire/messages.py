@@ -311,14 +311,14 @@ class Request(TypedDict):
     rev: NotRequired[int | None]
     op: Literal[
         "hello", "new", "lift", "seat", "deal", "act", "go", "undo", "look", "open", "preview",
-        "ways", "why", "hint", "menu", "record", "rulebook", "judge",
+        "ways", "why", "hint", "menu", "record", "rulebook", "judge", "digest",
     ]
     seat: NotRequired[str]
     act: NotRequired[str]
     game: NotRequired[str]
     rules: NotRequired[str]
     options: NotRequired[dict[str, Fact]]
-    players: NotRequired[list[PlayerRequest]]
+    players: NotRequired[list[PlayerRequest] | list[str]]
     seed: NotRequired[str | None]
     draw: NotRequired[bool]
     places: NotRequired[list[int]]
@@ -326,6 +326,7 @@ class Request(TypedDict):
     lang: NotRequired[str]
     position: NotRequired[dict[str, Any]]
     question: NotRequired[str]
+    deal: NotRequired[int]
 
 
 class Reply(TypedDict):
@@ -484,8 +485,17 @@ class JudgedReply(Reply):
     menu: NotRequired[list[str]]
 
 
+class DigestReply(Reply):
+    """What a deal among computer players comes to; `trail` has the digest's beginning after each act."""
+
+    kind: Literal["digest"]
+    digest: str
+    acts: int
+    trail: list[str]
+
+
 AnyReply = (
     HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply
     | CrashedReply | PreviewReply | WaysReply | WhyReply | HintReply | MenuReply | RecordReply
-    | RulebookReply | JudgedReply
+    | RulebookReply | JudgedReply | DigestReply
 )

@@ -264,13 +264,13 @@ export interface Request {
   v: number;
   id: number;
   rev?: number | null;
-  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "open" | "preview" | "ways" | "why" | "hint" | "menu" | "record" | "rulebook" | "judge";
+  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "open" | "preview" | "ways" | "why" | "hint" | "menu" | "record" | "rulebook" | "judge" | "digest";
   seat?: string;
   act?: string;
   game?: string;
   rules?: string;
   options?: Record<string, number | string | boolean>;
-  players?: PlayerRequest[];
+  players?: PlayerRequest[] | string[];
   seed?: string | null;
   draw?: boolean;
   places?: number[];
@@ -278,6 +278,7 @@ export interface Request {
   lang?: string;
   position?: Record<string, unknown>;
   question?: string;
+  deal?: number;
 }
 
 /** What every answer has. */
@@ -286,6 +287,8 @@ export interface Reply {
   id: number;
   rev: number;
 }
+
+/** What the engine is and offers. */
 export interface HelloReply {
   v: number;
   id: number;
@@ -296,6 +299,8 @@ export interface HelloReply {
   rulesets: RuleSetMessage[];
   players: string[];
 }
+
+/** The table after whatever was asked, with what happened on the way. */
 export interface ViewReply {
   v: number;
   id: number;
@@ -306,6 +311,8 @@ export interface ViewReply {
   record: RecordMessage;
   why: ReasonMessage[];
 }
+
+/** The draw for partners. */
 export interface SeatingReply {
   v: number;
   id: number;
@@ -320,6 +327,8 @@ export interface SeatingReply {
   result: SeatingResult | null;
   record: RecordMessage;
 }
+
+/** Rules forbid the act; nothing has changed. */
 export interface RefusedReply {
   v: number;
   id: number;
@@ -334,6 +343,8 @@ export interface PlaceMessage {
   column: number | null;
   field: string | null;
 }
+
+/** The request could not be read; nothing has changed. */
 export interface UnreadableReply {
   v: number;
   id: number;
@@ -343,12 +354,16 @@ export interface UnreadableReply {
   where: PlaceMessage;
   expected: string;
 }
+
+/** The request spoke of another revision; ask `look`. */
 export interface StaleReply {
   v: number;
   id: number;
   rev: number;
   kind: "stale";
 }
+
+/** A bug; nothing has changed. */
 export interface CrashedReply {
   v: number;
   id: number;
@@ -356,6 +371,8 @@ export interface CrashedReply {
   kind: "crashed";
   text: string;
 }
+
+/** An act judged without being played. */
 export interface PreviewReply {
   v: number;
   id: number;
@@ -369,6 +386,8 @@ export interface PreviewReply {
   gain: number;
   goesOut: boolean;
 }
+
+/** Every way to take the pile. */
 export interface WaysReply {
   v: number;
   id: number;
@@ -380,6 +399,8 @@ export interface WaysReply {
   ways: WayMessage[];
   refusals: RefusalMessage[];
 }
+
+/** Why an act is refused, and one that would do. */
 export interface WhyReply {
   v: number;
   id: number;
@@ -390,6 +411,8 @@ export interface WhyReply {
   sum: SumLine[] | null;
   wouldDo: string | null;
 }
+
+/** What the club player would do, and why. */
 export interface HintReply {
   v: number;
   id: number;
@@ -398,6 +421,8 @@ export interface HintReply {
   act: string;
   reasons: ReasonMessage[];
 }
+
+/** A choice of legal acts. */
 export interface MenuReply {
   v: number;
   id: number;
@@ -405,6 +430,8 @@ export interface MenuReply {
   kind: "menu";
   acts: string[];
 }
+
+/** The record so far. */
 export interface RecordReply {
   v: number;
   id: number;
@@ -412,6 +439,8 @@ export interface RecordReply {
   kind: "record";
   text: string;
 }
+
+/** The rulebook in one language. */
 export interface RulebookReply {
   v: number;
   id: number;
@@ -420,6 +449,8 @@ export interface RulebookReply {
   title: string;
   chapters: ChapterMessage[];
 }
+
+/** The verdict on a position. */
 export interface JudgedReply {
   v: number;
   id: number;
@@ -434,4 +465,15 @@ export interface JudgedReply {
   menu?: string[];
 }
 
-export type AnyReply = HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | PreviewReply | WaysReply | WhyReply | HintReply | MenuReply | RecordReply | RulebookReply | JudgedReply;
+/** What a deal among computer players comes to; `trail` has the digest's beginning after each act. */
+export interface DigestReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "digest";
+  digest: string;
+  acts: number;
+  trail: string[];
+}
+
+export type AnyReply = HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | PreviewReply | WaysReply | WhyReply | HintReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply;

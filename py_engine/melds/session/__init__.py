@@ -1,0 +1,25 @@
+"""One table as the page drives it: each operation takes a request's fields and returns a reply.
+
+An operation either succeeds whole or raises; nothing is half-changed.
+"""
+
+from collections.abc import Callable, Mapping
+
+from melds.session import asking, playing, setting
+from melds.session.desk import Desk, Reply
+from melds.verdict import NotationError
+from melds.wire import Fields
+
+__all__ = ["OPERATIONS", "Desk", "Reply", "operation"]
+
+Operation = Callable[[Desk, Fields], Reply]
+
+OPERATIONS: Mapping[str, Operation] = {**setting.OPERATIONS, **playing.OPERATIONS, **asking.OPERATIONS}
+"""Every operation of the bridge by its name."""
+
+
+def operation(name: str) -> Operation:
+    """Return an operation by name. Raises `NotationError` for one that there is not."""
+    if name not in OPERATIONS:
+        raise NotationError(f"{name!r:.40}", field="op", expected=", ".join(sorted(OPERATIONS)))
+    return OPERATIONS[name]

@@ -1,0 +1,88 @@
+"""What lies before the page: a table, or the draw for partners before it, and the replies that show it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from melds.canasta.view import view as view_of
+from melds.drawing import Draw
+from melds.players import Choice
+from melds.table import Table
+from melds.verdict import NotationError
+from melds.wire.draw import seating_message
+from melds.wire.screen import show
+from melds.wire.seen import company, reasons
+from melds.wire.story import tell
+
+Reply = dict[str, Any]
+
+ME = 0
+"""The seat that looks on: the person at the bottom of the screen."""
+
+
+class Desk:
+    """The table of one page, or the draw for partners before it; `rev` counts its changes."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.drawing: Draw | None = None
+        self.rev = 0
+
+    def checkpoint(self) -> Callable[[], None]:
+        """Return a function that puts everything back as it is now, should an operation crash."""
+        table, drawing, rev = self.table, self.drawing, self.rev
+        kept = (table.state, table.steps[:], table.lines[:]) if table else None
+        drawn = (drawing.spread, drawing.heading) if drawing else None
+
+        def restore() -> None:
+            self.table, self.drawing, self.rev = table, drawing, rev
+            if table and kept:
+                table.state, table.steps, table.lines = kept
+            if drawing and drawn:
+                drawing.spread, drawing.heading = drawn
+
+        return restore
+
+    def lay(self, table: Table | None, drawing: Draw | None = None) -> None:
+        """Put another table, or a draw, in the place of what there was."""
+        self.table, self.drawing = table, drawing
+
+    def at_table(self) -> Table:
+        """Return the table. Raises `NotationError` if there is none."""
+        if self.table is None:
+            raise NotationError("no table", field="op", expected="new or open first")
+        return self.table
+
+    def at_draw(self) -> Draw:
+        """Return the draw for partners. Raises `NotationError` if there is none."""
+        if self.drawing is None:
+            raise NotationError("no draw for partners", field="op", expected="new with draw first")
+        return self.drawing
+
+    @property
+    def lines(self) -> list[str]:
+        """The record so far, of the table or of the draw."""
+        return self.drawing.lines if self.drawing else self.at_table().lines
+
+    def changed(
+        self, kept: int, events: tuple[Any, ...] = (), *, before: Any = None, choice: Choice | None = None  # noqa: ANN401
+    ) -> Reply:
+        """Count a change and show it; of the record, the first `kept` lines are as they were."""
+        self.rev += 1
+        return self.present(kept, events, before=before, choice=choice)
+
+    def present(
+        self, kept: int, events: tuple[Any, ...] = (), *, before: Any = None, choice: Choice | None = None  # noqa: ANN401
+    ) -> Reply:
+        """Return the table or the draw as it is, with the `events` that led there from `before`."""
+        record = {"from": kept, "lines": self.lines[kept:]}
+        if self.drawing is not None:
+            return {"kind": "seating", **seating_message(self.drawing), "record": record}
+        table = self.at_table()
+        seen = [table.game.seen(event, ME) for event in events]
+        return {
+            "kind": "view",
+            "view": show(table.game.view(table.state, ME), company(table, ME)),
+            "events": tell(view_of(before, ME), seen) if before is not None else [],
+            "record": record,
+            "why": reasons(choice) if choice else [],
+        }

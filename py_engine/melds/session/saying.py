@@ -1,0 +1,40 @@
+"""What a request says about a seat, an act and a language."""
+
+from typing import Any
+
+from melds.canasta.acts import Deal
+from melds.rulebook import LANGUAGES
+from melds.session.desk import ME
+from melds.table import Table
+from melds.verdict import NotationError
+from melds.wire import Fields
+
+
+def seat_of(table: Table, fields: Fields) -> int:
+    """Return the seat that a request names, or the person's."""
+    names = table.game.seats(table.heading.rules)
+    return names.index(fields.one_of("seat", names, names[ME]))
+
+
+def said(table: Table, fields: Fields) -> tuple[int, Any]:
+    """Return the seat and the act of a request. No seat says how the cards lie."""
+    seat = seat_of(table, fields)
+    try:
+        act = table.game.parse(fields.text("act"))
+    except NotationError as fault:
+        raise fault.at(field="act") from None
+    if isinstance(act, Deal):
+        raise NotationError("'deal' is no act of a seat", field="act", expected="an act such as draw")
+    return seat, act
+
+
+def seen_from(table: Table, seat: int) -> Any:  # noqa: ANN401 - the game's own view
+    """Return the view of a seat. Raises `NotationError` before the first deal."""
+    if not table.state.hands:
+        raise NotationError("no cards are dealt", field="op", expected="deal first")
+    return table.game.view(table.state, seat)
+
+
+def language(fields: Fields) -> str:
+    """Return the language a request asks for."""
+    return fields.one_of("lang", LANGUAGES, "en")

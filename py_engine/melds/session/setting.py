@@ -1,0 +1,89 @@
+"""Operations that set a table: what there is to play, a new match, the draw for partners, a saved record."""
+
+from melds import __version__
+from melds.canasta.options import CHOICES
+from melds.canasta.variants import RULE_SETS
+from melds.drawing import Draw
+from melds.game import GAMES, load
+from melds.players import PLAYERS
+from melds.reader import read_record
+from melds.record import Heading, Player
+from melds.session.desk import Desk, Reply
+from melds.table import PERSON, Table, seated
+from melds.verdict import NotationError
+from melds.wire import Fields
+
+LONGEST_RECORD = 1_500_000
+"""Characters of a record that is opened; a long match has about 300,000."""
+MOST_LIFTED = 8
+"""No more cards than that are lifted at once; more than one is a fault of the draw (C1.5)."""
+
+
+def hello(_desk: Desk, _fields: Fields) -> Reply:
+    """Answer what the engine is and offers."""
+    options = [{"name": name, "values": list(values), "default": values[0]} for name, values in CHOICES.items()]
+    return {
+        "kind": "hello",
+        "engine": __version__,
+        "games": list(GAMES),
+        "rulesets": [{"game": "canasta", "name": name, "options": options} for name in RULE_SETS],
+        "players": list(PLAYERS),
+    }
+
+
+def new(desk: Desk, fields: Fields) -> Reply:
+    """Begin a match: seat the players as they are named, or let them draw for partners."""
+    name = fields.one_of("game", GAMES, "canasta")
+    rules = load(name).rules(fields.text("rules", 40, "classic"), fields.mapping("options"))
+    players = _players(fields, rules.seats)
+    seed = fields.label("seed") if fields.plain.get("seed") is not None else None
+    if fields.truth("draw", default=False):
+        draw = Draw(Heading(name, rules, (), 0, seed, players))
+        draw.lift_for_computers()
+        desk.lay(None, draw)
+    else:
+        desk.lay(seated(name, rules, players, seed))
+    return desk.changed(0)
+
+
+def _players(fields: Fields, count: int) -> tuple[Player, ...]:
+    entries = fields.items("players", count)
+    if len(entries) != count or not all(isinstance(entry, dict) for entry in entries):
+        raise NotationError(f"{len(entries)} players", field="players", expected=f"{count} of them")
+    each = [Fields(entry) for entry in entries]
+    return tuple([Player(who.label("name"), who.one_of("player", [PERSON, *PLAYERS])) for who in each])
+
+
+def lift(desk: Desk, fields: Fields) -> Reply:
+    """Lift for the person, then for the computer players who are next."""
+    draw = desk.at_draw()
+    places = fields.items("places", MOST_LIFTED)
+    if not all(isinstance(place, int) and not isinstance(place, bool) for place in places):
+        raise NotationError(f"{places!r:.40}", field="places", expected="places from 0")
+    kept = len(draw.lines)
+    draw.lift(places)
+    draw.lift_for_computers()
+    return desk.changed(kept)
+
+
+def seat(desk: Desk, _fields: Fields) -> Reply:
+    """Sit down as the draw for partners has it."""
+    draw = desk.at_draw()
+    if draw.spread.next is not None:
+        raise NotationError("the draw is not done", field="op", expected="lift until all have drawn")
+    kept = len(draw.lines)
+    desk.lay(draw.table())
+    return desk.changed(kept)
+
+
+def open_(desk: Desk, fields: Fields) -> Reply:
+    """Go on where a record ends, at the table or in the draw for partners."""
+    record = read_record(fields.text("record", LONGEST_RECORD).splitlines())
+    if record.heading.players:
+        desk.lay(Table.of(record))
+    else:
+        desk.lay(None, Draw.of(record))
+    return desk.changed(0)
+
+
+OPERATIONS = {"hello": hello, "new": new, "lift": lift, "seat": seat, "open": open_}
