@@ -3,6 +3,7 @@
 import re
 
 import pytest
+
 from conftest import until
 
 WIDTHS = ((375, 667), (667, 375), (768, 1024), (1280, 800))
@@ -52,10 +53,12 @@ def overflowing(page):
 
 def small_targets(page):
     """Buttons, links outside running text, and choices under 24 px (WCAG 2.2)."""
-    return page.evaluate("""() => [...document.querySelectorAll('#page :is(button, input, a, [role=option]), #dialogs :is(button, input, a)')]
+    return page.evaluate("""() => [...document.querySelectorAll('#page *, #dialogs *')]
+        .filter(el => el.matches('button, input, a, [role=option]'))
         .filter(el => !el.closest('label, p, header p, .toc'))
-        .map(el => [el, el.getBoundingClientRect()]).filter(([, box]) => box.width && (box.width < 24 || box.height < 24))
-        .map(([el, box]) => `${el.className} ${el.tagName} ${box.width.toFixed()}x${box.height.toFixed()}`).slice(0, 5)""")
+        .map(el => [el, el.getBoundingClientRect()])
+        .filter(([, box]) => box.width && (box.width < 24 || box.height < 24))
+        .map(([el, box]) => `${el.className} ${el.tagName} ${box.width}x${box.height}`).slice(0, 5)""")
 
 
 def check(page, axe):
@@ -76,7 +79,7 @@ def test_every_page_reads_well_and_fits(ready, axe, where):
     check(ready, axe)
 
 
-def test_the_page_lets_you_choose_while_the_engine_loads(page, site, faults):
+def test_the_page_lets_you_choose_while_the_engine_loads(page, site):
     page.add_init_script("globalThis.Worker = class extends EventTarget { postMessage() {} terminate() {} }")
     page.goto(site.url)
     page.get_by_role("link", name=re.compile("New game")).click()
@@ -146,7 +149,7 @@ def test_the_score_sheet_adds_up_and_leads_on(ready, axe):
         assert sheet["before"] + sheet["total"] == sheet["now"]
     ready.get_by_role("button", name="Look back").click()
     on(ready, "table")
-    ready.locator("[data-notice=looking-back] button").click()
+    ready.locator("#table [data-act=score]").click()
     on(ready, "score")
     ready.get_by_role("button", name="Next deal").click()
     on(ready, "table")
@@ -177,11 +180,12 @@ def test_settings_change_the_look_at_once_and_last(ready):
 
 def test_settings_that_make_no_sense_are_not_believed(page, site):
     page.goto(site.url)
-    page.evaluate("localStorage.setItem('melds-settings', JSON.stringify({table: 'felt', speed: 7, volumeCards: 99, sound: 'loud', deck: '2c'}))")
+    kept = {"table": "felt", "speed": 7, "volumeCards": 99, "sound": "loud", "deck": "2c"}
+    page.evaluate("kept => localStorage.setItem('melds-settings', JSON.stringify(kept))", kept)
     page.reload()
     until(page, "!!globalThis.melds")
-    values = page.evaluate("melds.settings.values")
-    assert (values["table"], values["speed"], values["volumeCards"], values["sound"], values["deck"]) == ("linen", "normal", 0.4, True, "2c")
+    believed = {"table": "linen", "speed": "normal", "volumeCards": 0.4, "sound": True, "deck": "2c"}
+    assert page.evaluate("melds.settings.values").items() >= believed.items()
 
 
 def test_a_sheet_closes_with_escape_and_gives_the_focus_back(ready):

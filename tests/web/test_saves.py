@@ -1,7 +1,8 @@
 """Nothing is lost: reload, a killed engine, a damaged save, two tabs, and a browser that keeps nothing."""
 
+from test_pages import READY, begin, on, play_out
+
 from conftest import until
-from test_pages import READY, begin, on
 
 HAND = "melds.game.view.hand.join(' ') + ' ' + melds.game.view.step"
 
@@ -17,7 +18,8 @@ def damage(page, code):
             const open = indexedDB.open('melds');
             open.onerror = fail;
             open.onsuccess = () => {
-                const db = open.result, act = db.transaction('games', 'readwrite'), store = act.objectStore('games'), get = store.get('present');
+                const db = open.result, act = db.transaction('games', 'readwrite');
+                const store = act.objectStore('games'), get = store.get('present');
                 get.onsuccess = () => {
                     const save = get.result;
                     if (code === 'sum') save.lines[save.lines.length - 1] += ' ';
@@ -70,6 +72,39 @@ def test_a_killed_engine_goes_on_at_the_same_act(ready, faults):
     faults.clear()
 
 
+def test_a_reload_comes_back_to_the_draw_and_to_the_score_sheet(ready):
+    begin(ready, draw=True)
+    on(ready, "seating")
+    ready.evaluate("melds.house.pages.seating.lift([1])")
+    until(ready, "melds.game.seating.taken.length > 0")
+    taken = ready.evaluate("melds.game.seating.taken.join()")
+    ready.reload()
+    on(ready, "seating")
+    assert ready.evaluate("melds.game.seating.taken.join()") == taken
+    begin(ready)
+    on(ready, "table")
+    play_out(ready)
+    on(ready, "score")
+    ready.reload()
+    on(ready, "score")
+    until(ready, "!!document.querySelector('.sheets > .pad')")
+
+
+def test_a_crash_of_the_rules_is_said_and_mended(ready, faults):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    before = ready.evaluate(HAND)
+    ready.evaluate("melds.game.fail({kind: 'crashed', text: 'a fault of ours'})")
+    notice = ready.locator("[data-notice=trouble]")
+    assert "a fault of ours" in notice.inner_text()
+    notice.get_by_role("button").click()
+    until(ready, f"{READY} && !document.querySelector('[data-notice=trouble]')")
+    my_turn(ready)
+    assert ready.evaluate(HAND) == before
+    faults.clear()
+
+
 def test_the_menu_offers_to_go_on(ready, site):
     begin(ready)
     on(ready, "table")
@@ -105,7 +140,7 @@ def test_a_damaged_save_is_set_aside_named_and_offered(ready, site, axe):
     on(ready, "table")
 
 
-def test_a_save_of_another_shape_is_come_back_damaged(ready, site):
+def test_a_save_of_another_shape_is_set_aside(ready, site):
     come_back_damaged(ready, "shape", site)
     ready.locator("[data-notice^=damaged]").wait_for()
     assert ready.evaluate("melds.house.present()") is None

@@ -6,7 +6,7 @@
 /** @param {House} house @returns {Notice[]} */
 export function tidings(house) {
   const { dismissed } = house;
-  return [damaged(house), elsewhere(house), trouble(house), engine(house), lookingBack(house), update(house), forgetful(house)]
+  return [damaged(house), elsewhere(house), trouble(house), engine(house), update(house), forgetful(house)]
     .filter((notice) => notice !== null)
     .filter((notice) => notice.lasting || !dismissed.has(notice.id));
 }
@@ -40,13 +40,6 @@ function engine(house) {
   if (!["table", "seating", "score"].includes(route.page) || boot.state === "ready") return null;
   if (boot.state === "loading") return { id: "waking", text: t("engine-again"), lasting: true };
   return { id: "engine", bad: true, lasting: true, text: t("boot-failed"), detail: t("engine-kept"), acts: [{ text: t("retry"), act: () => boot.retry(), good: true }] };
-}
-
-/** @param {House} house @returns {Notice | null} */
-function lookingBack(house) {
-  const { game, route, words: { t } } = house;
-  if (route.page !== "table" || !game.view?.ended) return null;
-  return { id: "looking-back", text: t("looking-back"), lasting: true, acts: [{ text: t("looking-back-sheet"), act: () => house.go("score"), good: true }] };
 }
 
 /** Never in mid-deal. @param {House} house @returns {Notice | null} */

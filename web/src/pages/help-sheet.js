@@ -5,8 +5,13 @@ import { sheet, to } from "./parts.js";
 /** @typedef {import("../shell.js").House} House */
 
 const STEPS = ["aim", "turn", "opening", "pile", "threes", "out"];
-const KEYS = [["←", "→"], ["↑", "↓"], ["Home", "End"], ["Space"], ["S"], ["Esc"], ["D"], ["P"], ["M"], ["X"], ["U"], ["H"], ["W"], ["1", "9"], ["0"], ["R"], ["?"]];
-const KEY_NAMES = ["card", "row", "ends", "space", "s", "esc", "d", "p", "m", "x", "u", "h", "w", "seat", "scores", "r", "help"];
+/** @type {readonly [string, readonly string[]][]} message and keys */
+const KEYS = [
+  ["card", ["←", "→"]], ["row", ["↑", "↓"]], ["ends", ["Home", "End"]], ["space", ["Space"]], ["s", ["S"]], ["esc", ["Esc"]],
+  ["jump", ["K", "Q", "J"]], ["jump-number", ["Shift", "9"]], ["move", ["Alt", "→"]],
+  ["d", ["D"]], ["p", ["P"]], ["m", ["M"]], ["x", ["X"]], ["a", ["A"]], ["u", ["U"]], ["h", ["H"]], ["w", ["W"]],
+  ["seat", ["1", "9"]], ["scores", ["0"]], ["r", ["R"]], ["help", ["?"]],
+];
 
 /** @param {House} house */
 export const helpSheet = (house) => {
@@ -15,7 +20,7 @@ export const helpSheet = (house) => {
     <section class="group-of"><h3>${t("help-short")}</h3><ol class="steps">${STEPS.map((step) => html`<li>${t(`help-${step}`)}</li>`)}</ol>
       <p><a href=${to("rules")}>${t("help-rules")}</a></p></section>
     <section class="group-of"><h3>${t("help-keys")}</h3><p class="about">${t("help-keys-about")}</p>
-      <dl class="keys">${KEY_NAMES.map((name, i) => html`<div><dt>${KEYS[i].map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(`key-${name}`)}</dd></div>`)}</dl></section>
+      <dl class="keys">${KEYS.map(([name, keys]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(`key-${name}`)}</dd></div>`)}</dl></section>
     <section class="group-of"><h3>${t("help-kept")}</h3><p>${t(house.saves.lasting ? "help-kept-here" : "help-kept-not")}</p>${asides(house)}</section>`);
 };
 

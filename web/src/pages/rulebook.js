@@ -9,7 +9,7 @@ export class Rulebook {
   /** @param {House} house */
   constructor(house) {
     this.house = house;
-    /** @type {any} */
+    /** @type {import("../engine/wire.js").RulebookReply | null} */
     this.book = null;
     this.at = "";
     this.loading = false;
@@ -49,31 +49,35 @@ export class Rulebook {
     return html`<div class="page rules">
       <header class="top">${mark(34)}<p class="display">${t("rules-motto")}</p>
         <nav aria-label=${t("rules-back-nav")}><button class="btn" @click=${() => house.back()}>${t(house.game.view ? "rules-back-table" : "rules-back")}</button></nav></header>
-      ${this.book ? html`${this.contents()}<main><article><h1 tabindex="-1">${this.book.title}</h1>${this.book.chapters.map((/** @type {any} */ chapter) => this.chapter(chapter))}</article></main>`
+      ${this.book ? html`${this.contents(this.book.chapters)}<main><article><h1 tabindex="-1">${this.book.title}</h1>${this.book.chapters.map((chapter) => this.chapter(chapter))}</article></main>`
         : html`<main class="waiting"><h1 tabindex="-1">${t("menu-rules")}</h1>${progress(house) === nothing ? html`<p class="soft">${t("rules-loading")}</p>` : progress(house)}</main>`}
     </div>`;
   }
 
-  contents() {
+  /** @param {readonly import("../engine/wire.js").ChapterMessage[]} chapters */
+  contents(chapters) {
     const { t } = this.house.words;
     const here = this.at.split(".")[0];
-    return html`<nav class="toc" aria-label=${t("rules-chapters")}><ol>${this.book.chapters.map((/** @type {any} */ { id, title }) => html`<li>
+    return html`<nav class="toc" aria-label=${t("rules-chapters")}><ol>${chapters.map(({ id, title }) => html`<li>
       <a href=${to(`rules/${id}`)} aria-current=${id === here ? "true" : nothing}><span class="num">${id}</span> ${title}</a></li>`)}</ol></nav>`;
   }
 
-  /** @param {any} chapter */
+  /** @param {import("../engine/wire.js").ChapterMessage} chapter */
   chapter({ id, title, rules }) {
-    return html`<section id="rule-${id}" class="chapter"><h2>${title}</h2>${rules.map((/** @type {any} */ rule) => this.rule(rule))}</section>`;
+    return html`<section id="rule-${id}" class="chapter"><h2>${title}</h2>${rules.map((rule) => this.rule(rule))}</section>`;
   }
 
-  /** @param {any} rule */
+  /** @param {import("../engine/wire.js").RuleMessage} rule */
   rule({ id, title, text, refusal, clauses, enforced }) {
     const { t } = this.house.words;
     return html`<section id="rule-${id}" class="rule ${id === this.at ? "asked" : ""}">
       <h3><a href=${to(`rules/${id}`)} aria-label=${t("rule-number", { id })}>${id}</a> ${title}</h3>
-      ${String(text).split(/\n{2,}|\n/).map((part) => html`<p>${part}</p>`)}
+      ${String(text).split(/\n{2,}|\n/).map((part) => html`<p>${linked(part)}</p>`)}
       ${enforced && refusal ? html`<p class="law"><span class="clause wrap">${t("rules-refusal")}</span><span>${refusal}</span></p>` : nothing}
       ${clauses?.length ? html`<p class="clause soft wrap">${t("rules-rests-on", { clauses: this.house.words.list(clauses) })}</p>` : nothing}
     </section>`;
   }
 }
+
+/** Running text in which every rule that is named leads to that rule. @param {string} text */
+const linked = (text) => text.split(/\b(C\d\.\d+)\b/).map((part, i) => (i % 2 ? html`<a href=${to(`rules/${part}`)}>${part}</a>` : part));

@@ -4,6 +4,9 @@ import { vars } from "./vars.js";
 import { heading, ruleLink, to } from "./parts.js";
 
 /** @typedef {import("../shell.js").House} House */
+/** @typedef {import("../engine/wire.js").ViewMessage} View */
+/** @typedef {import("../engine/wire.js").EndedMessage} Ended */
+/** @typedef {import("../engine/wire.js").SheetMessage} Sheet */
 
 /** Lines that always stand on the sheet; the others only where there is something to say. */
 const ALWAYS = ["natural", "mixed", "red3", "out", "melded", "hand"];
@@ -15,11 +18,11 @@ export function scoreSheet(house) {
   if (!view) return html`<main class="page score">${heading(house, t("score-title"))}<p>${t("score-none")}</p></main>`;
   const { ended } = view;
   return html`<main class="page score">
-    ${heading(house, ended ? title(house, view) : t("score-title"))}
+    ${heading(house, ended ? title(house, view, ended) : t("score-title"))}
     <div class="sheets">
       ${ended ? sheetOf(house, ended) : nothing}
       <div class="aside">
-        ${race(house, ended ? ended.sheets.map((/** @type {any} */ sheet) => sheet.now) : view.sides.map((/** @type {any} */ side) => side.score), view.target)}
+        ${race(house, ended ? ended.sheets.map((sheet) => sheet.now) : view.sides.map((side) => side.score), view.target)}
         ${ended && !ended.over ? next(house, ended) : nothing}
         ${pad(house, view)}
       </div>
@@ -28,27 +31,27 @@ export function scoreSheet(house) {
   </main>`;
 }
 
-/** @param {House} house @param {any} view */
-function title({ words: { t } }, { ended, seats, seat, deal }) {
+/** @param {House} house @param {View} view @param {Ended} ended */
+function title({ words: { t } }, { seats, seat, deal }, ended) {
   if (ended.over) return t(ended.winner === 0 ? "score-title-won" : "score-title-lost", { margin: ended.margin ?? 0 });
-  const who = { who: ended.out === seat ? "you" : "other", name: seats.find((/** @type {any} */ one) => one.id === ended.out)?.name ?? "", deal };
+  const who = { who: ended.out === seat ? "you" : "other", name: seats.find((one) => one.id === ended.out)?.name ?? "", deal };
   if (ended.reason === "out") return t(ended.concealed ? "score-title-concealed" : "score-title-out", who);
   return t(ended.reason === "red3" ? "score-title-red3" : "score-title-stock", { deal });
 }
 
-/** @param {House} house @param {any} ended */
+/** @param {House} house @param {Ended} ended */
 function sheetOf(house, { sheets }) {
   const { words, words: { t } } = house;
-  const ids = [...new Set(sheets.flatMap((/** @type {any} */ sheet) => sheet.lines.map((/** @type {any} */ line) => line.id)))];
-  const find = (/** @type {any} */ sheet, /** @type {any} */ id) => sheet.lines.find((/** @type {any} */ line) => line.id === id);
-  const shown = ids.filter((id) => ALWAYS.includes(/** @type {string} */ (id)) || sheets.some((/** @type {any} */ sheet) => find(sheet, id)?.points));
+  const ids = [...new Set(sheets.flatMap((sheet) => sheet.lines.map((line) => line.id)))];
+  const find = (/** @type {Sheet} */ sheet, /** @type {string} */ id) => sheet.lines.find((line) => line.id === id);
+  const shown = ids.filter((id) => ALWAYS.includes(id) || sheets.some((sheet) => find(sheet, id)?.points));
   const cell = (/** @type {number | undefined} */ points, /** @type {number} */ count = 0) => html`<td class=${points && points < 0 ? "minus" : ""}>
     ${count > 1 ? html`<small class="soft">${t("score-times", { count })}</small> ` : nothing}${points ? words.number(points) : t("score-nothing")}</td>`;
-  const sum = (/** @type {string} */ cls, /** @type {string} */ key, /** @type {string} */ field) => html`<tr class=${cls}><th scope="row">${t(key)}</th>
-    ${sheets.map((/** @type {any} */ sheet) => html`<td class=${sheet[field] < 0 ? "minus" : ""}>${words.number(sheet[field])}</td>`)}</tr>`;
+  const sum = (/** @type {string} */ cls, /** @type {string} */ key, /** @type {"total" | "before" | "now"} */ field) => html`<tr class=${cls}><th scope="row">${t(key)}</th>
+    ${sheets.map((sheet) => html`<td class=${sheet[field] < 0 ? "minus" : ""}>${words.number(sheet[field])}</td>`)}</tr>`;
   return html`<table class="pad"><caption class="say">${t("score-caption")}</caption>${head(house)}
-    <tbody>${shown.map((id) => html`<tr><th scope="row"><a class="quiet" href="#rules/${RULES[/** @type {string} */ (id)] ?? "C7"}">${t(`score-${id}`)}</a></th>
-      ${sheets.map((/** @type {any} */ sheet) => { const line = find(sheet, id); return cell(line?.points, ["natural", "mixed", "red3", "forgotten"].includes(/** @type {string} */ (id)) ? line?.count : 0); })}</tr>`)}
+    <tbody>${shown.map((id) => html`<tr><th scope="row"><a class="quiet" href="#rules/${RULES[id] ?? "C7"}">${t(`score-${id}`)}</a></th>
+      ${sheets.map((sheet) => { const line = find(sheet, id); return cell(line?.points, ["natural", "mixed", "red3", "forgotten"].includes(id) ? line?.count : 0); })}</tr>`)}
       ${sum("total", "score-total", "total")}${sum("bare", "score-before", "before")}${sum("grand", "score-now", "now")}</tbody></table>`;
 }
 
@@ -63,24 +66,24 @@ function race({ words: { t } }, [we, they], target) {
     <span></span><small><span>0</span><span>${t("score-target", { target })}</span></small></div>`;
 }
 
-/** @param {House} house @param {any} ended */
+/** @param {House} house @param {Ended} ended */
 function next(house, { sheets }) {
   const { words: { t } } = house;
   return html`<p class="law"><span>${t("score-next", { we: sheets[0].needs, they: sheets[1].needs })}</span>${ruleLink(house, "C4.5")}</p>`;
 }
 
-/** @param {House} house @param {any} view */
+/** @param {House} house @param {View} view */
 function pad(house, { past, ended, sides }) {
   const { words, words: { t } } = house;
   if (past.length < 2 && ended) return nothing;
-  const now = ended ? ended.sheets.map((/** @type {any} */ sheet) => sheet.now) : sides.map((/** @type {any} */ side) => side.score);
+  const now = ended ? ended.sheets.map((sheet) => sheet.now) : sides.map((side) => side.score);
   const points = (/** @type {number} */ value) => html`<td class=${value < 0 ? "minus" : ""}>${words.number(value)}</td>`;
   return html`<section class="block"><h2>${t("score-pad")}</h2><table class="pad"><caption class="say">${t("score-pad-caption")}</caption>${head(house)}
-    <tbody>${past.map((/** @type {number[]} */ deal, /** @type {number} */ i) => html`<tr><th scope="row">${t("score-deal", { deal: i + 1 })}</th>${deal.map(points)}</tr>`)}
+    <tbody>${past.map((deal, i) => html`<tr><th scope="row">${t("score-deal", { deal: i + 1 })}</th>${deal.map(points)}</tr>`)}
       <tr class="total"><th scope="row">${t("score-sum")}</th>${now.map(points)}</tr></tbody></table></section>`;
 }
 
-/** @param {House} house @param {any} ended */
+/** @param {House} house @param {Ended} ended */
 function doors(house, { over }) {
   const { game, words: { t } } = house;
   return html`<footer class="stackrow">

@@ -11,6 +11,8 @@ export class Seating {
     this.house = house;
     /** @type {Set<number>} places picked out but not lifted yet */
     this.picked = new Set();
+    /** @type {import("../engine/wire.js").RefusalMessage[]} */
+    this.refusals = [];
     this.at = 54;
     /** @type {Map<string, HTMLElement>} */
     this.faces = new Map();
@@ -27,11 +29,11 @@ export class Seating {
     this.house.draw();
   }
 
-  /** @param {any} reply */
+  /** @param {import("../engine/wire.js").SeatingReply} reply */
   tell({ players, result }) {
     const { say, words, words: { t } } = this.house;
     const me = players[0];
-    const lines = players.filter((/** @type {any} */ one) => one.card).map((/** @type {any} */ one) => t("seating-said", { name: one.name, card: words.cardName(one.card) }));
+    const lines = players.flatMap(({ name, card: code }) => (code ? [t("seating-said", { name, card: words.cardName(code) })] : []));
     if (me.again) lines.unshift(me.again.text);
     if (result) lines.push(this.outcome(result));
     say.polite(lines.join(" "));
@@ -45,20 +47,20 @@ export class Seating {
     return html`<main class="seating-page">
       <header><h1 tabindex="-1">${t("seating-title")}</h1>
         <p>${state.done ? t("seating-done") : t("seating-how")} <a class="clause" href=${to("rules/C1.3")}>${t("rule-number", { id: "C1.3" })}</a></p></header>
-      ${state.done ? nothing : html`<ol class="drawn" aria-label=${t("seating-drawn")}>${state.players.map((/** @type {any} */ one) => this.player(one))}</ol>`}
-      ${this.refusals?.map((/** @type {any} */ one) => this.again(one))}
-      ${state.done ? this.result(state) : this.spread(state, mine)}
+      ${state.done ? nothing : html`<ol class="drawn" aria-label=${t("seating-drawn")}>${state.players.map((one) => this.player(one))}</ol>`}
+      ${this.refusals.map((one) => this.again(one))}
+      ${state.result ? this.result(state.result) : this.spread(state, mine)}
       ${state.done || !this.picked.size ? nothing : html`<footer class="seating-foot"><button class="btn good" @click=${() => this.lift([...this.picked])}>${t("seating-lift", { count: this.picked.size })}</button></footer>`}
       <button class="btn plain away" @click=${() => house.go("menu")}>${t("seating-menu")}</button>
     </main>`;
   }
 
-  /** @param {any} again */
+  /** @param {import("../engine/wire.js").RefusalMessage} again */
   again({ rule, text }) {
     return html`<p class="law bad"><span>${text}</span><a class="clause" href=${to(`rules/${rule}`)}>${this.house.words.t("rule-number", { id: rule })}</a></p>`;
   }
 
-  /** @param {any} player */
+  /** @param {import("../engine/wire.js").DrawnMessage} player */
   player({ name, card: code, again }) {
     const { words, words: { t } } = this.house;
     return html`<li class=${again ? "void" : ""}><span class="face-up">${code ? this.face(name, code) : html`<span class="card mini slot"></span>`}</span>
@@ -73,7 +75,7 @@ export class Seating {
     return this.faces.get(key);
   }
 
-  /** The spread pack: one list to move in; a tap lifts a card, Space picks out several. @param {any} state @param {boolean} mine */
+  /** The spread pack: one list to move in; a tap lifts a card, Space picks out several. @param {import("../engine/wire.js").SeatingReply} state @param {boolean} mine */
   spread({ size, taken }, mine) {
     const { t } = this.house.words;
     const gone = new Set(taken);
@@ -120,19 +122,19 @@ export class Seating {
     return first < 0 ? cards.length : first;
   }
 
-  /** @param {any} result */
+  /** @param {import("../engine/wire.js").SeatingResult} result */
   outcome({ seats, first, dealer }) {
     const { t } = this.house.words;
-    const name = (/** @type {string} */ id) => seats.find((/** @type {any} */ one) => one.seat === id)?.name ?? id;
+    const name = (/** @type {string} */ id) => seats.find((one) => one.seat === id)?.name ?? id;
     return `${t("seating-partners", { partner: name("N"), left: name("W"), right: name("E") })} ${
       t("seating-first", { who: first === "S" ? "you" : "other", first: name(first) })} ${t("seating-dealer", { who: dealer === "S" ? "you" : "other", dealer: name(dealer) })}`;
   }
 
-  /** @param {any} state */
-  result({ result }) {
+  /** @param {import("../engine/wire.js").SeatingResult} result */
+  result(result) {
     const { game, words: { t } } = this.house;
     return html`<section class="settled" aria-label=${t("seating-result")}>
-      <ul class="compass">${result.seats.map((/** @type {any} */ one) => html`<li class="at-${one.seat} ${"SN".includes(one.seat) ? "ours" : ""}">
+      <ul class="compass">${result.seats.map((one) => html`<li class="at-${one.seat} ${"SN".includes(one.seat) ? "ours" : ""}">
         ${one.card ? this.face(`seat ${one.name}`, one.card) : nothing}<b>${one.name}</b><small>${t(`seating-at-${one.seat}`)}</small></li>`)}</ul>
       <p>${this.outcome(result)}</p>
       <button class="btn good" aria-disabled=${game.busy ? "true" : nothing} @click=${() => this.house.sit()}>${t("seating-sit")}</button>

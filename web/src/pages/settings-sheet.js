@@ -20,7 +20,7 @@ export function settingsSheet(house) {
     <section class="group-of"><h3>${t("settings-senses")}</h3>
       ${onOff(house, "sound")}${volume(house, "volumeCards", "place")}${volume(house, "volumeSignals", "natural")}${onOff(house, "captions")}${one(house, "motion", true)}
     </section>
-    <footer class="stackrow"><button class="btn" @click=${() => { house.settings.reset(); house.say.polite(t("settings-were-reset")); }}>${t("settings-reset")}</button></footer>`);
+    <p class="stackrow"><button class="btn" @click=${() => { house.settings.reset(); house.say.polite(t("settings-were-reset")); }}>${t("settings-reset")}</button></p>`);
 }
 
 /** @param {House} house @param {string} key @param {boolean} [about] */

@@ -58,9 +58,11 @@ export class Boot {
     this.engine.restart();
   }
 
-  /** How much of it is done, 0 to 1. */
+  /** How much of it is done, 0 to 1, by bytes; setting up what has arrived is the last part. */
   get part() {
-    const each = this.stages.map((one) => (one.state === "done" ? 1 : one.total ? one.loaded / one.total : 0));
-    return this.state === "ready" ? 1 : each.reduce((sum, part) => sum + part, 0) / (each.length + 0.5);
+    if (this.state === "ready") return 1;
+    const total = this.stages.reduce((sum, one) => sum + one.total, 0);
+    const loaded = this.stages.reduce((sum, one) => sum + Math.min(one.loaded, one.total), 0);
+    return total ? (loaded / total) * 0.9 : 0;
   }
 }

@@ -8,10 +8,13 @@ import { asText, grow } from "./record.js";
 import { Overtaken } from "./saves.js";
 import { Topic } from "./topic.js";
 
-/** @typedef {any} Reply a reply of the engine; see engine/wire.d.ts */
+/** @typedef {any} Reply any reply of engine/wire.d.ts, or {kind: "busy"} of our own */
+/** @typedef {import("../engine/wire.js").ViewMessage} View */
+/** @typedef {import("../engine/wire.js").EventMessage} EventMessage */
 /** @typedef {{ update(reply: Reply, how: { animate: boolean }): Promise<void> | void, focus(): void, destroy(): void }} Table */
 /** @typedef {"view" | "log" | "busy" | "readonly" | "paused" | "seating" | "trouble"} News */
 
+const NONE = /** @type {any} */ (null);
 const SPEED = /** @type {Record<string, number>} */ ({ off: 0, fast: 0.5, normal: 1, slow: 2 });
 
 export class Game {
@@ -35,11 +38,11 @@ export class Game {
     this.topic = new Topic();
     this.computers = new Computers(this);
     this.book = new Logbook();
-    /** @type {any} */
-    this.view = null;
-    /** @type {any} the draw for partners, while it goes on */
-    this.seating = null;
-    /** @type {{ id: string, facts: Record<string, unknown> }[]} */
+    /** Null until a game is at hand; whoever shows a game has one. @type {View} */
+    this.view = NONE;
+    /** The draw for partners, while it goes on. @type {import("../engine/wire.js").SeatingReply} */
+    this.seating = NONE;
+    /** @type {import("../engine/wire.js").ReasonMessage[]} */
     this.why = [];
     this.rev = 0;
     /** @type {string[]} */
@@ -161,7 +164,7 @@ export class Game {
       if (reply.record.from < this.lines.length) this.book.cut(reply.record.from);
       this.lines = grow(this.lines, reply.record);
     }
-    this.seating = reply.kind === "seating" ? reply : null;
+    this.seating = reply.kind === "seating" ? reply : NONE;
     if (reply.kind === "view") {
       this.view = reply.view;
       this.book.add(reply.events ?? [], reply.view.deal, this.lines.length);
@@ -172,14 +175,14 @@ export class Game {
     this.tell(reply);
     if (reply.kind === "view") await this.table?.update(reply, { animate: animate && this.speed() > 0 });
     await kept;
-    if (this.view?.ended && reply.events?.some((/** @type {any} */ event) => event.kind === "ended")) this.open("score");
+    if (this.view?.ended && reply.events?.some((/** @type {EventMessage} */ event) => event.kind === "ended")) this.open("score");
   }
 
   /** Says what happened, and whose turn it is now. @param {Reply} reply */
   tell(reply) {
     if (reply.kind !== "view") return;
-    const spoken = (reply.events ?? []).map((/** @type {any} */ event) => sentence(event, reply.view, this.words, { spoken: true }));
-    const turn = (reply.events ?? []).some((/** @type {any} */ event) => event.kind === "turn" && event.seat === reply.view.seat);
+    const spoken = (reply.events ?? []).map((/** @type {EventMessage} */ event) => sentence(event, reply.view, this.words, { spoken: true }));
+    const turn = (reply.events ?? []).some((/** @type {EventMessage} */ event) => event.kind === "turn" && event.seat === reply.view.seat);
     const mine = this.words.t("event-turn-you");
     this.say.polite(spoken.filter((/** @type {string} */ text) => text && text !== mine).join(" "));
     if (turn && reply.view.step === "draw") this.say.assertive(mine);
@@ -190,9 +193,9 @@ export class Game {
     const { view, seating } = this;
     const seats = view?.seats ?? seating?.players ?? [];
     return {
-      names: seats.map((/** @type {any} */ seat) => seat.name),
+      names: seats.map((seat) => seat.name),
       deal: view?.deal ?? 0,
-      scores: view?.ended ? view.ended.sheets.map((/** @type {any} */ sheet) => sheet.now) : view?.sides.map((/** @type {any} */ side) => side.score) ?? [],
+      scores: view?.ended ? view.ended.sheets.map((sheet) => sheet.now) : view?.sides.map((side) => side.score) ?? [],
       step: view?.step ?? "seating",
     };
   }
@@ -213,8 +216,8 @@ export class Game {
   }
 
   forget() {
-    this.view = null;
-    this.seating = null;
+    this.view = NONE;
+    this.seating = NONE;
     this.lines = [];
     this.why = [];
     this.paused = false;

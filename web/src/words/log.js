@@ -1,7 +1,7 @@
 // What an event of the table is in a sentence: the log panel, the speech and the captions all ask here.
 
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {{ kind: string, seat?: string, [fact: string]: any }} TableEvent */
+/** @typedef {import("../engine/wire.js").EventMessage} TableEvent */
 /** @typedef {{ seat: string, seats: readonly { id: string, name: string }[] }} Seated a view, as far as a sentence needs it */
 
 /**
@@ -20,12 +20,12 @@ export function sentence(event, view, words, { spoken = false } = {}) {
   const say = spoken
     ? { card: words.cardName.bind(words), cards: words.cardNames.bind(words) }
     : { card: words.card.bind(words), cards: words.cards.bind(words) };
-  return tell({ event, who, say, words, mine: who.who === "you" });
+  return tell({ event: /** @type {Required<TableEvent>} */ (event), who, say, words, mine: who.who === "you" });
 }
 
 /**
  * @typedef {object} Telling
- * @property {TableEvent} event
+ * @property {Required<TableEvent>} event the fields of its kind are there
  * @property {{ who: string, name: string }} who
  * @property {{ card: (code: string) => string, cards: (codes: readonly string[]) => string }} say
  * @property {Words} words
