@@ -37,7 +37,7 @@ PAGE_ARROWS = {
     "words": {"engine"},
     "sound": {"words"},
     "state": {"engine", "words"},
-    "table": {"state", "sound", "words", "engine"},
+    "table": {"panels", "state", "sound", "words", "engine"},
     "panels": {"table", "state", "sound", "words", "engine"},
     "pages": {"panels", "table", "state", "sound", "words", "engine"},
     "embed": {"table", "state", "words", "engine"},

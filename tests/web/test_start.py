@@ -6,6 +6,7 @@ import pytest
 from place import BASE, DIST, until
 
 STAGES = ["runtime", "library", "engine", "ready"]
+PARTS = [("runtime", "pyodide.asm.wasm"), ("library", "library-"), ("engine", "engine-")]
 LISTEN = """url => new Promise(done => {
   const heard = [];
   const worker = new Worker(url, {type: "module"});
@@ -54,20 +55,20 @@ def test_without_packed_files_the_plain_ones_do(page, site, faults):
     faults.clear()  # the browser reports each 404
 
 
-def test_a_stage_that_fails_is_named(page, site, faults):
-    for stage, part in (("runtime", "pyodide.asm.wasm"), ("library", "library-"), ("engine", "engine-")):
-        site.lose(part)
-        last = listen(page, site)[-1]
-        assert (last["type"], last["stage"]) == ("failed", stage)
-        assert "404" in last["text"]
+@pytest.mark.parametrize(("stage", "part"), PARTS)
+def test_a_stage_that_fails_is_named(page, site, faults, stage, part):
+    site.lose(part)
+    last = listen(page, site)[-1]
+    assert (last["type"], last["stage"]) == ("failed", stage)
+    assert "404" in last["text"]
     faults.clear()
 
 
-def test_a_file_that_breaks_off_is_named(page, site, faults):
-    for stage, part in (("library", "library-"), ("engine", "engine-"), ("runtime", "wasm")):
-        site.cut = (part,)
-        last = listen(page, site)[-1]
-        assert (last["type"], last["stage"]) == ("failed", stage)
+@pytest.mark.parametrize(("stage", "part"), PARTS)
+def test_a_file_that_breaks_off_is_named(page, site, faults, stage, part):
+    site.cut = (part,)
+    last = listen(page, site)[-1]
+    assert (last["type"], last["stage"]) == ("failed", stage)
     faults.clear()
 
 
