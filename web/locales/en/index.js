@@ -5,6 +5,5 @@ import settings from "./settings.ftl";
 import events from "./events.ftl";
 import reasons from "./reasons.ftl";
 import table from "./table.ftl";
-import log from "./log.ftl";
 
-export default [words, pages, settings, events, reasons, table, log];
+export default [words, pages, settings, events, reasons, table];
