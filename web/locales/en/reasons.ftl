@@ -1,134 +1,138 @@
-### Reasons
-### Why a player acts so: the hint says them, and so does "what happened last". They hold for you and for a computer player alike.
-### { ranks } and { rank } name the rank in $rank.
+### Why an act is chosen: by a computer player, or as a hint. One sentence each, true of whoever plays.
+### $rank is the letter of a rank ({ ranks } writes it out), $count, $points and the like are numbers,
+### $seat is a seat's letter, $card a card.
 
-## Discards
+reason-at-random = Chosen at random.
+reason-unplanned = No plan fitted, so this is simply an act that is allowed.
+reason-tables-three = Red threes go to the table at once: in the hand they only cost points.
 
-reason-last-card = It is the last card.
-reason-black-three-stops = A black three stops the next player from taking the pile.
-reason-only-wilds-left = Only wild cards are left; { $card } costs least.
-reason-freezes = { $card } freezes the pile of { $count ->
-    [one] one card
-   *[other] { $count } cards
-}.
-reason-they-have-not-opened = The other side has not opened and will hardly use { ranks }.
-reason-safe-discard = { $seen ->
-    [one] One of the { ranks } is out already, so hardly anybody holds a pair.
-   *[other] { $seen } of the { ranks } are out already, so hardly anybody holds a pair.
-}
-reason-least-danger = The { ranks } are the least dangerous cards to give.
-reason-danger-passed = { $name } would like { ranks }: keep those.
-reason-sheds-points = { $points ->
-    [one] It takes one point out of the hand.
-   *[other] It takes { $points } points out of the hand.
-}
-reason-lone-card = The { rank } stands alone.
-reason-keeps-for-meld = The { ranks } go to the meld on the table.
-reason-keeps-pair = The pair of { ranks } stays: it can take the pile.
-reason-keeps-triple = The three { ranks } stay together.
-reason-keeps-live = The { ranks } may still become a meld.
+## Taking the pile, or leaving it
 
-## Taking the pile
-
-reason-pile-empty = The pile is empty.
-reason-pile-blocked = { $card } blocks the pile.
-reason-no-pair-to-open = There is no pair of { ranks } to open with.
-reason-short-of-opening = The opening of { $needs } is out of reach with this pile.
-reason-opens-with = The opening: { $has } points of the { $needs } needed.
-reason-adds-top = The top card goes to the { ranks } on the table.
-reason-must-take = The stock is gone and the { rank } fits our meld: it must be taken.
-reason-no-pair-for-frozen = The pile is frozen, and there is no natural pair of { ranks }.
-reason-nothing-fits-top = Nothing goes with the { rank } on top.
-reason-pays-wild = Taking it costs a wild card with one of the { ranks }.
-reason-pair-takes = A natural pair of { ranks } takes it.
-reason-pile-not-worth = { $count ->
-    [one] A pile of one card is not worth it.
-   *[other] A pile of { $count } cards is not worth what it costs.
-}
-reason-takes-big-pile = A pile of { $count } cards is worth a lot.
 reason-takes-pile = { $count ->
-    [one] One card more comes to the hand.
-   *[other] { $count } cards come to the hand.
+    [one] The pile is only one card, but taking it costs little.
+   *[other] The { $count } cards of the pile help this hand more than a card from the stock.
 }
+reason-takes-big-pile = The pile is big: { $count } cards.
+reason-adds-top = The top card goes straight onto the meld of { ranks }.
+reason-pair-takes = A pair of { ranks } in the hand takes the pile.
+reason-pays-wild = One of the { ranks } and a wild card are enough to take the pile.
 reason-pile-has-wilds = { $count ->
-    [one] A wild card lies in the pile.
-   *[other] { $count } wild cards lie in the pile.
+    [one] There is a wild card in the pile.
+   *[other] There are { $count } wild cards in the pile.
 }
 reason-pile-fits = { $count ->
-    [one] One card of the pile fits melds or pairs.
-   *[other] { $count } cards of the pile fit melds or pairs.
+    [one] One more card of the pile fits this hand or its side’s melds.
+   *[other] { $count } more cards of the pile fit this hand or its side’s melds.
 }
+reason-must-take = The stock is gone and the top card fits the meld of { ranks }, so the pile has to be taken.
 reason-takes-to-go-out = { $count ->
-    [one] With the card of the pile the hand can go out.
-   *[other] With the { $count } cards of the pile the hand can go out.
+    [one] The black three lets this hand go out.
+   *[other] Taking the { $count } cards of the pile lets this hand go out.
 }
-reason-stock-gone = The stock is gone.
+reason-bound-to-go-out = The partner said yes, so this turn has to end by going out.
+reason-pile-empty = There is no pile to take.
+reason-pile-blocked = { $card } on top keeps everybody off the pile.
+reason-no-pair-for-frozen = The pile is frozen, and there is no pair of { ranks } to take it with.
+reason-no-pair-to-open = To open with the pile takes a pair of { ranks }.
+reason-short-of-opening = Even with the top card this hand cannot open: it needs { $needs } points.
+reason-nothing-fits-top = Nothing goes with the top card: no meld of { ranks }, no pair, no single one with a wild card to spare.
+reason-pile-not-worth = { $count ->
+    [one] The pile is only one card and not worth what taking it costs.
+   *[other] The { $count } cards of the pile are not worth what taking it costs.
+}
+reason-last-card-cannot-take = With one card in the hand, a pile of one card may not be taken.
+reason-take-forbidden = The pile would be welcome, but the rules do not allow taking it now.
+reason-stock-gone = The stock is gone; to leave the pile ends the deal.
 
-## Melds
+## Melding
 
-reason-holds-opening = The opening waits, though { $has } points of the { $needs } needed are there.
+reason-opens-with = These cards open: they make { $has } points, and { $needs } are needed.
 reason-opens-late = { $stock ->
-    [one] One card is left in the stock: time to open.
-   *[other] { $stock } cards are left in the stock: time to open.
+    [0] The stock is gone, so it is time to open.
+    [one] Only one card is left in the stock, so it is time to open.
+   *[other] Only { $stock } cards are left in the stock, so it is time to open.
 }
-reason-opens-after-them = The other side has opened: time to follow.
-reason-keeps-for-frozen-pile = The { ranks } stay in the hand: they can take the frozen pile.
+reason-opens-after-them = The other side has opened and takes the pile easily, so this side should not wait.
+reason-holds-opening = Opening is possible with { $has } points against { $needs }, but the cards do more in the hand for now: they may take the pile.
 reason-completes-canasta = { $kind ->
-    [natural] It completes a natural canasta of { ranks }.
-   *[mixed] It completes a mixed canasta of { ranks }.
+    [natural] That completes a natural canasta of { ranks }.
+   *[mixed] That completes a mixed canasta of { ranks }.
 }
 reason-adds = { $count ->
-    [one] One card more for the { ranks }, { $size } in all.
-   *[other] { $count } cards more for the { ranks }, { $size } in all.
+    [one] One more card for the meld of { ranks }, which grows to { $size }.
+   *[other] { $count } more cards for the meld of { ranks }, which grows to { $size }.
 }
-reason-new-meld = A new meld of { $count } { ranks }.
+reason-new-meld = { $count } natural { ranks } are safer on the table, and a canasta may grow from them.
 reason-finishes-with-wilds = { $count ->
-    [one] One wild card makes the canasta of { ranks }.
-   *[other] { $count } wild cards make the canasta of { ranks }.
+    [one] One wild card finishes the canasta of { ranks }: that is where wild cards earn most.
+   *[other] { $count } wild cards finish the canasta of { ranks }: that is where wild cards earn most.
 }
+reason-pair-with-wild = A pair of { ranks } and a wild card make a meld.
+reason-sheds-wilds = { $stock ->
+    [0] The stock is gone, so spare wild cards are best laid down.
+    [one] One card is left in the stock; spare wild cards are best laid down.
+   *[other] With { $stock } cards left in the stock, spare wild cards are worth more on the table than in the hand.
+}
+reason-keeps-for-frozen-pile = The { ranks } stay in the hand, because the pile is frozen and only a pair takes it.
 reason-saves-wilds = { $count ->
-    [one] The wild card that the { ranks } lack is better saved.
-   *[other] The { $count } wild cards that the { ranks } lack are better saved.
+    [one] The meld of { ranks } lacks one card, but the wild card is saved for better.
+   *[other] The meld of { ranks } lacks { $count } cards: too many wild cards for one canasta.
 }
-reason-pair-with-wild = A wild card turns the pair of { ranks } into a meld.
-reason-sheds-wilds = { $count ->
-    [one] A wild card is better on the table than in the hand.
-   *[other] { $count } wild cards are better on the table than in the hand.
-}
-reason-tables-three = A red three belongs on the table.
 
 ## Going out
 
-reason-goes-out = { $caught ->
-    [0] It goes out.
-    [one] It goes out and catches one card in their hands.
-   *[other] It goes out and catches { $caught } cards in their hands.
+reason-goes-out = { $count ->
+    [one] Going out catches the other side with one card in hand.
+   *[other] Going out catches the other side with { $count } cards in hand.
 }
-reason-wins-match = It wins the match with { $total }.
+reason-wins-match = It should win the match, with about { $total } points.
 reason-catches-unopened = { $reds ->
-    [0] The other side has not opened: all their cards count against them.
-   *[other] The other side has not opened: their cards and red threes count against them.
+    [0] The other side has not even opened.
+    [one] The other side has not even opened, and its red three counts against it.
+   *[other] The other side has not even opened, and its { $reds } red threes count against it.
 }
 reason-waits-to-go-out = { $count ->
-    [one] Going out waits: the partner still holds one card.
-   *[other] Going out waits: the partner still holds { $count } cards.
+    [one] Going out is possible, but there is more to be had by playing on.
+   *[other] Going out is possible, but the partner still holds { $count } cards, and there is more to be had by playing on.
 }
-reason-bound-to-go-out = The partner’s yes binds: it must go out.
 reason-few-points = { $points ->
-    [one] Only one point would be caught in the hand.
-   *[other] Only { $points } points would be caught in the hand.
+    [0] Nothing in this hand would be caught.
+   *[other] Only { $points } points in this hand would be caught.
 }
 reason-few-cards = { $count ->
-    [one] Only one card is left in the hand.
-   *[other] Only { $count } cards are left in the hand.
+    [one] Only one card in this hand would be caught.
+   *[other] Only { $count } cards in this hand would be caught.
 }
 reason-stock-low = { $stock ->
-    [one] Only one card is left in the stock.
-   *[other] Only { $stock } cards are left in the stock.
+    [0] The stock is gone, so it is time to end the deal.
+    [one] One card is left in the stock, so it is time to end the deal.
+   *[other] Only { $stock } cards are left in the stock, so it is time to end the deal.
 }
 reason-caught-with-much = { $count ->
-    [one] One card worth { $points } would be caught in the hand.
-   *[other] { $count } cards worth { $points } would be caught in the hand.
+    [one] The card in this hand would cost { $points } points.
+   *[other] The { $count } cards in this hand would cost { $points } points.
 }
-reason-unplanned = It is allowed, and nothing better is left.
-reason-at-random = Chosen by lot.
+
+## Discarding
+
+reason-last-card = It is the last card, and it goes out.
+reason-black-three-stops = A black three stops the next player from taking the pile.
+reason-freezes = { $card } freezes the pile: from now on only a natural pair takes it.
+reason-only-wilds-left = Of the cards left, { $card } is the least loss.
+reason-they-have-not-opened = The other side has not opened, so taking the pile would cost it dear.
+reason-safe-discard = The next player can hardly take the pile with it: { $seen } of the { $every } { ranks } are accounted for.
+reason-safe-while-frozen = The pile is frozen, and the next player is unlikely to hold a pair of { ranks }.
+reason-least-danger = Nothing is quite safe; the { ranks } are the least risk for what they are worth.
+reason-danger-passed = One of the { ranks } would be missed less, but the next player, { $seat ->
+    [S] South
+    [W] West
+    [N] North
+    [E] East
+   *[other] { $seat }
+}, is too likely to take the pile with it.
+reason-keeps-pair = The pair of { ranks } stays: a pair can take the pile.
+reason-keeps-triple = The { ranks } stay together: three of them are a meld.
+reason-keeps-for-meld = The { ranks } stay: they belong to a meld on the table.
+reason-keeps-live = The { rank } stays: there are more of its kind to come.
+reason-lone-card = A lone { rank } does least in this hand.
+reason-sheds-points = The deal is nearly over, and { $points } points are out of the hand.
