@@ -19,6 +19,12 @@ const DIST = "../dist";
 const PARTS = `${CACHE}/runtime.json`;
 const python = [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => resolve("..", path)).find(existsSync) ?? "python3";
 
+process.on("uncaughtException", (error) => {
+  // The message alone: Node would print a megabyte of the line in Pyodide that it came through.
+  console.error(Buffer.isBuffer(/** @type {any} */ (error).stderr) ? String(/** @type {any} */ (error).stderr) : error.message);
+  process.exit(1);
+});
+
 const say = (/** @type {string} */ text) => console.log(`  ${text}`);
 const started = Date.now();
 mkdirSync(CACHE, { recursive: true });
