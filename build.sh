@@ -113,7 +113,7 @@ need_browser() {
 
 build() {
   local stamp=web/node_modules/.dist.stamp sum
-  need_python build web/build/requirements.txt
+  [ -f .venv/test.stamp ] || need_python build web/build/requirements.txt # the tests' packages hold these too
   need_node
   sum=$(digest py_engine web pyproject.toml LICENSE README.md)
   if [ -f dist/index.html ] && stamped "$stamp" "$sum"; then return; fi
