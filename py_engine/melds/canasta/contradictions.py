@@ -18,7 +18,7 @@ def contradictions(position: Position, *, ended: bool) -> Iterator[NotationError
         yield from _hand(position, seat, ended=ended)
     if not ended:
         yield from _black_threes(position)
-    yield from _turn(position)
+        yield from _turn(position)
 
 
 def _pack(position: Position) -> Iterator[NotationError]:

@@ -31,7 +31,7 @@ from melds.verdict import NotationError
 _DEAL = ("game", "rules", "options", "seats", "deal", "dealer", "turn", "step", "scores", "past")
 _CARDS = ("hands", "known", "stock", "pile", "frozen", "melds", "red3", "opened", "discards", "declined")
 _TURN = ("turns", "melded", "laid", "took", "asked", "bound_out")
-_FIELDS = frozenset(_DEAL + _CARDS + _TURN)
+_FIELDS = frozenset((*_DEAL, *_CARDS, *_TURN, "ended"))
 _MOST_POINTS = 1_000_000
 _MOST = 10_000
 """No match has more deals, and no deal more turns."""
@@ -44,6 +44,8 @@ def read_position(plain: Plain, *, ended: bool = False) -> State:
     for a field that cannot be read, or for a position that contradicts itself: a card too many, a meld
     the rules forbid, a side that has opened without melds.
     """
+    if "ended" in plain and not ended:
+        raise NotationError("the deal is over", field="ended", expected="a deal that goes on")
     rules = _rules(plain)
     dealer = fields.seat(rules, plain, "dealer", rules.seats - 1)
     turn = fields.seat(rules, plain, "turn", (dealer + 1) % rules.seats)
