@@ -7,6 +7,7 @@ half-made is ever rolled back. `parse(str(act)) == act`.
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from melds.canasta.rules import BLACK_THREES, is_wild
@@ -71,7 +72,8 @@ def rank_letter(rank: int) -> str:
     return RANKS[rank] if rank < len(RANKS) else "W"
 
 
-class Deal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Deal:
     """Chance as an act: the shuffled pack, top first, and how many cards the cut lifts off (C2.3)."""
 
     pack: Cards
@@ -81,14 +83,16 @@ class Deal(NamedTuple):
         return f"deal {self.cut} : {write_cards(self.pack)}"
 
 
-class Draw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draw:
     """Draw from the stock (C3.3)."""
 
     def __str__(self) -> str:
         return "draw"
 
 
-class TakePile(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TakePile:
     """Take the pile (C5.6). The first group goes with the top card; it may be empty."""
 
     groups: tuple[Group, ...]
@@ -101,7 +105,8 @@ class TakePile(NamedTuple):
         return GROUP_SEPARATOR.join([f"take {with_top}".strip(), *map(str, rest)])
 
 
-class Meld(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Meld:
     """Lay these groups down at once; each starts or extends the side's meld of its rank (C4.1)."""
 
     groups: tuple[Group, ...]
@@ -110,7 +115,8 @@ class Meld(NamedTuple):
         return "meld " + GROUP_SEPARATOR.join(map(str, self.groups))
 
 
-class Discard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Discard:
     """Put one card from the hand on the pile, which ends the turn (C3.9)."""
 
     card: Card
@@ -119,14 +125,16 @@ class Discard(NamedTuple):
         return f"discard {write_card(self.card)}"
 
 
-class Ask(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ask:
     """Say "Partner, may I go out?" (C6.4)."""
 
     def __str__(self) -> str:
         return "ask"
 
 
-class Answer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Answer:
     """Answer the partner's question; the answer binds (C6.6)."""
 
     yes: bool
@@ -135,14 +143,16 @@ class Answer(NamedTuple):
         return "yes" if self.yes else "no"
 
 
-class Pass(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pass:
     """With the stock exhausted, decline the pile (C6.13)."""
 
     def __str__(self) -> str:
         return "pass"
 
 
-class TableThree(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TableThree:
     """Table a red three by hand, where they may be forgotten (C3.8)."""
 
     card: Card

@@ -99,6 +99,8 @@ def takes(view: View, *, further: bool = True) -> Iterator[TakePile]:
     further = further or opening_needs(view) is not None
     for first in _with_top(view, stash, top):
         lead = (group(stash.groups((first,))[0].cards),)
+        if top in BLACK_THREES and _is_stopped(view, lead):
+            continue
         points = view.rules.worth((top, *lead[0].cards))
         rest = (
             _mixtures(view, stash, options, points, (first.twos, first.jokers)) if further else [()]
@@ -106,6 +108,11 @@ def takes(view: View, *, further: bool = True) -> Iterator[TakePile]:
         for mixture in rest:
             more = stash.groups((first, *mixture))[1:]
             yield TakePile(() if not lead[0].cards and not more else lead + more)
+
+
+def _is_stopped(view: View, lead: tuple[Group, ...]) -> bool:
+    """Return whether a black three on top stops this take; no further groups would help (C5.8)."""
+    return any(refusal.rule == "C5.8" for refusal in pile.objections(view, TakePile(lead)))
 
 
 def _with_top(view: View, stash: Stash, top: Card) -> Iterator[Share]:

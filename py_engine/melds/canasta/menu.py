@@ -12,6 +12,8 @@ from melds.cards import rank_of
 
 LIMIT = 48
 """How many melds, and how many takes, a menu lists at the most."""
+TRIED = 40
+"""How many candidates are tried for each that may be listed; a large hand has millions."""
 
 
 def menu(view: View, limit: int = LIMIT) -> tuple[Act, ...]:
@@ -26,17 +28,21 @@ def menu(view: View, limit: int = LIMIT) -> tuple[Act, ...]:
     if view.step is Step.DRAW:
         courses: Iterator[Act] = chain(
             _legal(view, [Draw()]),
-            islice(_legal(view, choices.takes(view)), limit),
+            _some(view, choices.takes(view), limit),
             _legal(view, [Pass(), Ask()]),
         )
     else:
         by_rank = {rank_of(card): card for card in view.hands[view.seat]}
         courses = chain(
-            islice(_legal(view, choices.melds(view)), limit),
+            _some(view, choices.melds(view), limit),
             _legal(view, map(Discard, by_rank.values())),
             _legal(view, [Ask()]),
         )
     return (*courses, *_legal(view, _threes(view)))
+
+
+def _some(view: View, acts: Iterator[Act], limit: int) -> Iterator[Act]:
+    return islice(_legal(view, islice(acts, limit * TRIED)), limit)
 
 
 def _threes(view: View) -> list[Act]:
