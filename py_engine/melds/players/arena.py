@@ -41,7 +41,7 @@ def shuffled(rules: RuleSet, rng: Random) -> Deal:
     """Return a shuffled and cut pack as an act."""
     pack = list(rules.pack)
     rng.shuffle(pack)
-    return Deal(tuple(pack), rng.randrange(1, len(pack)))
+    return CANASTA.deal(tuple(pack), rng.randrange(1, len(pack)))
 
 
 def play_match(rules: RuleSet, players: Sequence[Player], seed: str) -> Match:

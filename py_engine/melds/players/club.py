@@ -79,7 +79,7 @@ class Club:
             groups = outing.groups_of(sight, laying.shares)
             yield Choice(Meld(groups), tuple(laying.reasons))
         ranked = discarding.prices(sight, self.weights)
-        reasons = discarding.reasons(sight, ranked)[:3] if ranked else []
+        reasons = discarding.reasons(sight, self.weights, ranked)[:3] if ranked else []
         for price in ranked:
             yield Choice(Discard(discarding.card(sight, price)), (*reasons, *waits, *laying.held_back[:1]))
 

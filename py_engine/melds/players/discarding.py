@@ -83,7 +83,7 @@ def card(sight: Sight, price: Price) -> Card:
     return card_of(sight.view.hands[sight.seat], price.kind)
 
 
-def reasons(sight: Sight, ranked: list[Price]) -> list[Reason]:
+def reasons(sight: Sight, weights: Weights, ranked: list[Price]) -> list[Reason]:
     """Return why the first of these prices is thrown rather than another."""
     best = ranked[0]
     if sight.held == 1:
@@ -94,6 +94,8 @@ def reasons(sight: Sight, ranked: list[Price]) -> list[Reason]:
         if sight.view.frozen or len(ranked) == 1 or all(price.kind in {TWO, JOKER_RANK} for price in ranked):
             return [because("only-wilds-left", card=write_card(card(sight, best)))]
         return [because("freezes", card=write_card(card(sight, best)), count=sight.pile_size)]
+    if not weights.danger_meld:
+        return [because("cheapest", rank=rank_letter(best.kind))]
     return [_risk(sight, best), *_rivals(sight, ranked)]
 
 

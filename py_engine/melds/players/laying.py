@@ -155,7 +155,7 @@ class Laying:
 
     def _finish_worth(self, rank: int, lack: int) -> float:
         weights, late = self.weights, self.sight.late
-        worth = (weights.finish_one, weights.finish_two, weights.finish_three)[lack - 1]
+        worth = (weights.finish_one, weights.finish_two, weights.finish_three)[min(lack, 3) - 1]
         worth += late * weights.finish_late * 2 + (0 if self._has_canasta() else weights.finish_first)
         if not self.wilds[rank]:
             sight = self.sight

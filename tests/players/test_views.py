@@ -1,0 +1,39 @@
+"""Law 9: equal views and equal chance, equal choices; and a player is handed nothing but a view."""
+
+import inspect
+from random import Random
+
+import pytest
+
+from melds.canasta import CANASTA
+from melds.players import PLAYERS
+from players.dealing import RULES, go_on, moments
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_players_choose_by_what_they_see(name):
+    """Another world with the same view, and the same choice."""
+    for seed in range(len(RULES)):
+        for number, (view, _, rng) in enumerate(moments(seed)):
+            if number % 3:
+                continue
+            world = CANASTA.imagine(view, rng)
+            again = CANASTA.view(world, view.seat)
+            assert again == view
+            chance = rng.random()
+            chosen = [PLAYERS[name].choose(each, Random(chance), go_on) for each in (view, again)]
+            assert chosen[0] == chosen[1], (seed, number)
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_choosing_changes_no_view(name):
+    for view, _, rng in moments(3):
+        before = repr(view)
+        PLAYERS[name].choose(view, rng, go_on)
+        assert repr(view) == before
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_player_is_named_as_it_is_listed(name):
+    assert PLAYERS[name].name == name
+    assert len(inspect.signature(PLAYERS[name].choose).parameters) == 3
