@@ -112,7 +112,7 @@ def _bound_draw(view: View) -> Iterator[Choice]:
 
 
 def _unplanned(view: View) -> Choice:
-    """Return the plainest act of the menu. No plan is ever known to fail so far; tests count it."""
+    """Return the plainest act of the menu. Tests say that it never comes to this."""
     acts = CANASTA.menu(view)
     plain = [act for act in acts if isinstance(act, Draw | Discard | Pass)]
     return Choice((*plain, *acts)[0], (because("unplanned"),))

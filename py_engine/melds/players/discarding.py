@@ -93,7 +93,7 @@ def reasons(sight: Sight, weights: Weights, ranked: list[Price]) -> list[Reason]
     if best.kind in {TWO, JOKER_RANK}:
         if sight.view.frozen or len(ranked) == 1 or all(price.kind in {TWO, JOKER_RANK} for price in ranked):
             return [because("only-wilds-left", card=write_card(card(sight, best)))]
-        return [because("freezes", card=write_card(card(sight, best)), count=sight.pile_size)]
+        return [because("freezes", card=write_card(card(sight, best)))]
     if not weights.danger_meld:
         return [because("cheapest", rank=rank_letter(best.kind))]
     return [_risk(sight, best), *_rivals(sight, ranked)]
