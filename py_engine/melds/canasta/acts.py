@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from melds.canasta.rules import BLACK_THREES, is_wild
+from melds.canasta.rules import BLACK_THREES, WILD, is_wild
 from melds.cards import (
     HIDDEN,
     JOKER_RANK,
@@ -37,7 +37,7 @@ class Group(NamedTuple):
     @property
     def wilds(self) -> int:
         """How many of the cards are wild."""
-        return sum([is_wild(card) for card in self.cards])
+        return sum([card in WILD for card in self.cards])
 
     @property
     def naturals(self) -> int:

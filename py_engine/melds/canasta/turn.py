@@ -20,21 +20,24 @@ def order(view: View, act: Act) -> Iterator[Refusal]:
         if not asked or view.seat != view.to_act:
             yield refuse("C6.15")
         return
-    kind = str(act).partition(" ")[0]
     if view.step is Step.OVER:
         yield refuse("C7.12")
         return
     if view.step is Step.DEAL:
-        yield refuse("C3.2", step="deal", act=kind)
+        yield refuse("C3.2", step="deal", act=_verb(act))
         return
     if view.seat != view.turn:
         yield refuse("C3.1", turn=view.rules.seat_name(view.turn))
     if asked:
-        yield refuse("C3.2", step="answer", act=kind)
+        yield refuse("C3.2", step="answer", act=_verb(act))
     elif view.step is not Step.DRAW and isinstance(act, _DRAWS):
-        yield refuse("C3.2", step="play", act=kind)
+        yield refuse("C3.2", step="play", act=_verb(act))
     elif view.step is not Step.PLAY and isinstance(act, _PLAYS):
-        yield refuse("C3.2", step="draw", act=kind)
+        yield refuse("C3.2", step="draw", act=_verb(act))
+
+
+def _verb(act: Act) -> str:
+    return str(act).partition(" ")[0]
 
 
 def held(view: View, cards: Iterable[Card], act: str) -> Iterator[Refusal]:

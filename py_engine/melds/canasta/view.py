@@ -8,8 +8,10 @@ by C3.10.
 from random import Random
 
 from melds.canasta.rules import RED_THREES
-from melds.canasta.state import Position, State, View
+from melds.canasta.state import Asked, Position, State, Step, View
 from melds.cards import HIDDEN, Card, Cards
+
+__all__ = ["Asked", "Position", "State", "Step", "View", "imagine", "may_hold_red_threes", "unseen", "view"]
 
 
 def view(state: Position, seat: int) -> View:

@@ -7,8 +7,8 @@ threes and hidden cards have kinds of their own. Lists of counts have one entry 
 from collections.abc import Iterable
 from functools import cached_property
 
-from melds.canasta.choices import Asked, Step, View  # type: ignore[attr-defined]
 from melds.canasta.rules import RED_THREES, RuleSet
+from melds.canasta.view import Asked, Step, View
 from melds.cards import HIDDEN, JOKER_RANK, THREE, TWO, Card, Cards, rank_of
 
 __all__ = ["KINDS", "RED", "Asked", "Melded", "Sight", "Step", "View", "card_of", "of_kind", "tally"]
