@@ -1,4 +1,4 @@
-"""A real browser, the built site below a path of its own, and what every test of the page wants to know.
+"""The built site below a path of its own, in the real browser of pytest-playwright.
 
 Every test that uses `page` also proves that no request left the site and that the page reported no error.
 """
@@ -10,28 +10,20 @@ from typing import TYPE_CHECKING
 import pytest
 from chromium import FLAGS, find
 from place import DIST, ROOT, Served, until
-from playwright.sync_api import sync_playwright
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+    from playwright.sync_api import BrowserContext, Page
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 @pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    running = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-    yield running
-    running.close()
+def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
+    """Start the browser that is there, with flags that suit a machine without a screen."""
+    return {**browser_type_launch_args, "executable_path": find(), "args": FLAGS}
 
 
 @pytest.fixture
@@ -67,19 +59,16 @@ def options() -> dict[str, object]:
 
 @pytest.fixture
 def context(
-    browser: Browser, options: dict[str, object], faults: list[str], requests: list[str]
-) -> Iterator[BrowserContext]:
-    made = browser.new_context(**options)
+    new_context: Callable[..., BrowserContext],
+    options: dict[str, object],
+    faults: list[str],
+    requests: list[str],
+) -> BrowserContext:
+    made = new_context(**options)
     made.on("request", lambda request: requests.append(request.url))
     made.on("weberror", lambda error: faults.append(str(error.error)))
     made.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def page(context: BrowserContext) -> Page:
-    return context.new_page()
+    return made
 
 
 @pytest.fixture
