@@ -45,7 +45,10 @@ def read_until_fault(lines: Iterable[str]) -> tuple[Record, NotationError | None
                 return reader.record(), fault
             except NotationError:
                 raise fault from None
-    return reader.record(), None
+    try:
+        return reader.record(), None
+    except NotationError as missing:
+        raise missing.at(line=missing.line or max(reader.number, 1)) from None
 
 
 class _Reader:
@@ -90,11 +93,10 @@ class _Reader:
             self.lift_lines.append(self.number)
         elif key in _ONCE:
             self._once(key)
+            self._checked(key, value)
             self.values[key] = value
         else:
             raise NotationError(f"[{key[:20]!r} …] is unknown", column=2, expected=_KEYS)
-        if key in {"melds", "game", "rules", "seed"}:
-            self._checked(key, value)
 
     def _once(self, key: str) -> None:
         if key in self.lines:
@@ -111,7 +113,7 @@ class _Reader:
         if key == "seed" and not is_name(value):
             raise NotationError(f"seed {value[:20]!r}", column=7, expected=f"at most {LONGEST_NAME} characters")
         if key == "rules":
-            self._rules()
+            self._rules(value)
 
     def _player(self, key: str, value: str) -> None:
         seat, _, rest = value.partition(" ")
@@ -149,12 +151,12 @@ class _Reader:
         self.moves.append(Move(seats.index(seat), act, self.number))
 
     def _game(self) -> Game[Any, Any, Any, Any]:
-        if "game" not in self.lines:
+        if "game" not in self.values:
             raise NotationError("no game yet", column=1, expected="[game canasta]")
         return load(self.values["game"])
 
-    def _rules(self) -> Any:  # noqa: ANN401 - the game's own rule set
-        name, _, rest = self.values.get("rules", "classic").partition(" ")
+    def _rules(self, said: str | None = None) -> Any:  # noqa: ANN401 - the game's own rule set
+        name, _, rest = (said or self.values.get("rules", "classic")).partition(" ")
         options = dict(word.partition("=")[::2] for word in rest.split())
         return self._game().rules(name, options)
 

@@ -7,7 +7,7 @@ public. Such a record can be read by people; it cannot be dealt again, so it is 
 from typing import Any
 
 from melds.canasta.deal import own_places
-from melds.cards import HIDDEN, Card
+from melds.cards import HIDDEN, Cards
 from melds.game import load
 from melds.record import Record, played, write_move
 
@@ -29,7 +29,7 @@ def seen_by(record: Record, seat: int) -> list[str]:
             if drawn and game.seen(event, seat) == event:
                 packs[-1].see([len(packs[-1].cards) - len(before.stock)])
     for pack in packs:
-        lines[pack.line] = pack.written()
+        lines[pack.line] = f"[{game.deal(pack.shown(), pack.cut)}]"
     return lines
 
 
@@ -37,14 +37,15 @@ class _Pack:
     """A pack as it was dealt, after the cut, and which of its cards have been seen."""
 
     def __init__(self, deal: Any, line: int) -> None:  # noqa: ANN401 - the game's own act
-        self.deal, self.line = deal, line
-        self.cards: tuple[Card, ...] = deal.pack[deal.cut :] + deal.pack[: deal.cut]
+        self.cut, self.line = deal.cut, line
+        self.cards: Cards = deal.pack[deal.cut :] + deal.pack[: deal.cut]
         self.seen: set[int] = set()
 
     def see(self, places: list[int]) -> None:
         self.seen.update(places)
 
-    def written(self) -> str:
+    def shown(self) -> Cards:
+        """Return the pack as it lay before the cut, hidden where it was not seen."""
         shown = [card if place in self.seen else HIDDEN for place, card in enumerate(self.cards)]
-        back = len(shown) - self.deal.cut
-        return f"[{self.deal._replace(pack=tuple(shown[back:] + shown[:back]))}]"
+        back = len(shown) - self.cut
+        return tuple(shown[back:] + shown[:back])

@@ -178,7 +178,8 @@ def parse(text: str) -> Act:
     """Read an act. Raises `NotationError` with the column of the fault and what was expected."""
     stripped = text.strip()
     verb, _, rest = stripped.partition(" ")
-    column = min(len(text) - len(text.lstrip()) + len(verb) + 2, len(text) + 1)
+    begins = len(text) - len(text.lstrip()) + 1
+    column = min(begins + len(verb) + 1, len(text) + 1)
     verb = verb.lower()
     if verb in _PLAIN:
         if rest.strip():
@@ -197,7 +198,7 @@ def parse(text: str) -> Act:
         return _take(rest, column)
     if verb == "deal":
         return _deal(rest, column)
-    raise NotationError(f"{verb[:12]!r} is no act", column=1, expected=_VERBS)
+    raise NotationError(f"{verb[:12]!r} is no act", column=begins, expected=_VERBS)
 
 
 def _groups(text: str, column: int) -> tuple[Group, ...]:

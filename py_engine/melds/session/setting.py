@@ -6,7 +6,7 @@ from melds.canasta.variants import RULE_SETS
 from melds.drawing import Draw
 from melds.game import GAMES, load
 from melds.players import PLAYERS
-from melds.reader import read_record
+from melds.reader import read_until_fault
 from melds.record import Heading, Player
 from melds.session.desk import Desk, Reply
 from melds.table import PERSON, Table, seated
@@ -77,12 +77,17 @@ def seat(desk: Desk, _fields: Fields) -> Reply:
 
 
 def open_(desk: Desk, fields: Fields) -> Reply:
-    """Go on where a record ends, at the table or in the draw for partners."""
-    record = read_record(fields.text("record", LONGEST_RECORD).splitlines())
-    if record.heading.players:
-        desk.lay(Table.of(record))
-    else:
-        desk.lay(None, Draw.of(record))
+    """Go on where a record ends, at the table or in the draw for partners.
+
+    Of several faults the first is told, be it of the writing or of the play.
+    """
+    record, fault = read_until_fault(fields.text("record", LONGEST_RECORD).splitlines())
+    seated_yet = bool(record.heading.players)
+    table = Table.of(record) if seated_yet else None
+    drawing = None if seated_yet else Draw.of(record)
+    if fault is not None:
+        raise fault
+    desk.lay(table, drawing)
     return desk.changed(0)
 
 
