@@ -4,6 +4,7 @@
 """
 
 import json
+import re
 from collections.abc import Collection, Mapping
 from math import isfinite
 from typing import Any, NoReturn
@@ -15,42 +16,47 @@ from melds.wire.messages import VERSION
 LARGEST = 2_000_000
 """Characters of a message; a record of a long match has about 300,000."""
 DEEPEST = 20
+"""Levels of lists and objects; a position has four."""
+_STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+_BRACKET = re.compile(r"[\[\]{}]")
 
 
 def read(text: str) -> dict[str, Any]:
     """Return the object that a message or a line of judgements holds. Raises `NotationError`."""
     if len(text) > LARGEST:
         raise _not_read(f"{len(text):,} characters", f"at most {LARGEST:,} characters")
+    if _is_deep(text):
+        raise _not_read("a nest of lists", f"at most {DEEPEST} levels")
     try:
         found = json.loads(text, parse_constant=_no_number, parse_float=_number)
+    except NotationError:
+        raise
     except json.JSONDecodeError as fault:
         expected = f"JSON ({fault.msg})"
         raise NotationError("no JSON", line=fault.lineno, column=fault.colno, expected=expected) from None
-    except NotationError:
-        raise
-    except RecursionError:
-        raise _not_read("a nest of lists", f"at most {DEEPEST} levels") from None
     except ValueError:
         raise _not_read("a number too large", "numbers that can be counted with") from None
     if not isinstance(found, dict):
         raise _not_read("no object", "a JSON object")
-    _look_into(found)
+    if not _is_text(text) or ("\\u" in text and not _is_text(write(found))):
+        raise _not_read("half of a pair of surrogates", "text in Unicode")
     return found
 
 
-def _look_into(found: dict[str, Any]) -> None:
-    """Raise `NotationError` for what is nested too deeply or holds half a character."""
-    layer: list[Any] = [found]
-    for _ in range(DEEPEST):
-        inner: list[Any] = []
-        for each in layer:
-            inner += [*each, *each.values()] if isinstance(each, dict) else each
-        if not _is_text("".join([each for each in inner if isinstance(each, str)])):
-            raise _not_read("half of a pair of surrogates", "text in Unicode")
-        layer = [each for each in inner if isinstance(each, dict | list)]
-        if not layer:
-            return
-    raise _not_read("a nest of lists", f"at most {DEEPEST} levels")
+def _is_deep(text: str) -> bool:
+    """Return whether lists and objects are nested too deeply.
+
+    That is looked at before the text is read, because in the browser a deep nest would overrun the
+    stack and end the interpreter, with everything in it.
+    """
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
+    depth = 0
+    for bracket in _BRACKET.finditer(_STRING.sub("", text)):
+        depth += 1 if bracket[0] in "[{" else -1
+        if depth > DEEPEST:
+            return True
+    return False
 
 
 def _is_text(text: str) -> bool:
