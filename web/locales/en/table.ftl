@@ -250,7 +250,7 @@ group-label = { $refused ->
     }
 }
 group-star = { $card } with the { ranks }: move it
-loose-star = { $card }: choose where it goes
+loose-star = { $sign }: choose where the { $card } goes
 star-move = Move this wild card
 star-title = Where does { $card } go?
 star-to = { $tabled ->

@@ -1,5 +1,5 @@
 // The tray: the chosen cards by group, the engine's points for each, what is refused, and the meter of the opening.
-import { classes, fill, h, iconButton, set } from '../table/dom.js';
+import { classes, cover, fill, h, iconButton, set } from '../table/dom.js';
 import { rankFact, rankText } from '../table/face.js';
 import { writePart } from '../table/notation.js';
 
@@ -65,10 +65,10 @@ export class Tray {
     const text = group.naturals.length > 3 ? `${rankText(group.rank)} ×${group.naturals.length}` : group.naturals.map(() => rankText(group.rank)).join(' ');
     const becomes = judged?.becomes ?? 'none';
     return h('div', { class: classes('group', refused && 'refused', choice.last === group.rank && choice.groups.length > 1 && 'current') },
-      h('button', { type: 'button', class: 'of', 'aria-label': t('group-label', { cards: words.cardNames(cards), rank: rankFact(group.rank), points: judged?.points ?? 0, refused: refused ? 'yes' : 'no', becomes, count: judged?.count ?? cards.length }),
-        onclick: () => this.#touch(group, refused), ondblclick: () => this.table.focus() },
-        group.naturals.length === 0 ? `${rankText(group.rank)} +` : text),
-      group.wilds.map(wild => h('button', { type: 'button', class: 'star', 'aria-label': t('group-star', { card: words.cardName(wild.code), rank: rankFact(group.rank) }), title: t('star-move'), onclick: () => deeds.star(wild) }, '★')),
+      h('span', { class: 'text', 'aria-hidden': 'true' }, group.naturals.length === 0 ? `${rankText(group.rank)} +` : text),
+      cover({ class: 'of', 'aria-label': t('group-label', { cards: words.cardNames(cards), rank: rankFact(group.rank), points: judged?.points ?? 0, refused: refused ? 'yes' : 'no', becomes, count: judged?.count ?? cards.length }),
+        onclick: () => this.#touch(group, refused) }),
+      group.wilds.map(wild => h('button', { type: 'button', class: 'star', 'aria-label': t('group-star', { card: words.cardName(wild.code), rank: rankFact(group.rank) }), title: t('star-move'), onclick: () => deeds.star(wild) }, h('span', { 'aria-hidden': 'true' }, '★'))),
       h('small', {}, refused && h('span', { 'aria-hidden': 'true' }, '✕ '), points, becomes !== 'none' && !refused && h('span', { class: 'becomes' }, t(`canasta-short-${becomes}`))));
   }
 
@@ -82,7 +82,7 @@ export class Tray {
 
   #loose() {
     const { choice, deeds, game: { words } } = this.table, { t } = words;
-    return h('div', { class: 'group loose' }, choice.loose.map(wild => h('button', { type: 'button', class: 'star', 'aria-label': t('loose-star', { card: words.cardName(wild.code) }), title: t('star-move'), onclick: () => deeds.star(wild) }, words.card(wild.code).slice(0, 2).replace('★ ', '★'))));
+    return h('div', { class: 'group loose' }, choice.loose.map(wild => h('button', { type: 'button', class: 'star', 'aria-label': t('loose-star', { sign: words.card(wild.code), card: words.cardName(wild.code) }), title: t('star-move'), onclick: () => deeds.star(wild) }, h('span', { 'aria-hidden': 'true' }, wild.code === 'JK' ? '★' : words.card(wild.code)))));
   }
 
   #meter() {

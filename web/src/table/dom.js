@@ -77,5 +77,11 @@ export const drawing = name => h('svg', { viewBox: '0 0 24 24', 'aria-hidden': '
 export const iconButton = (name, label, props = {}) =>
   h('button', { type: 'button', class: 'btn icon', 'aria-label': label, title: label, ...props }, drawing(name));
 
+/**
+ * A button without text that lies over what is drawn, and says it in words: what one sees there is figures and suits.
+ * @param {Record<string, Prop>} props
+ */
+export const cover = props => h('button', { type: 'button', ...props, class: classes('cover', String(props.class ?? '')) });
+
 /** @param {string} text @param {Record<string, Prop>} [props] */
 export const button = (text, props = {}) => h('button', { type: 'button', class: 'btn', ...props }, text);

@@ -69,10 +69,10 @@ export function card(code, { mini = false, turned = false, second = false, tag =
   return h(tag, {
     class: classes('card', mini && 'mini', turned && 'turned', second && 'second', more), 'data-rank': rank, 'data-suit': suit || null, ...props },
   h('span', { class: 'index', 'aria-hidden': 'true' },
-    h('span', { class: rank === 'T' ? 'rank ten' : 'rank' }, rankText(rank)),
+    h('span', { class: rank === 'T' ? 'rank ten' : 'rank', 'data-text': rankText(rank) }),
     suit && suitIcon(suit),
-    wild && suit && !mini && h('span', { class: 'star' }, '★'),
-    joker && h('span', { class: 'word' }, 'JOKER')),
+    wild && suit && !mini && h('span', { class: 'star', 'data-text': '★' }),
+    joker && h('span', { class: 'word', 'data-text': 'JOKER' })),
   ...body(rank, suit, { mini, wild, second }));
 }
 

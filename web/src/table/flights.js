@@ -70,7 +70,10 @@ export class Flights {
       const node = melds[side === 1 ? 1 : 0].nodeOf(rank, code, this.#used);
       const from = code === fromPile ? /** @type {Before} */ (this.#before).pile : this.#from(event, code);
       if (code === fromPile) fromPile = '';
-      if (node) motion.fly(node, from, { code, mini: true });
+      if (!node) continue;
+      const card = node.matches('.card') ? undefined : node.querySelector('.card');
+      if (node.matches('.card')) motion.fly(node, from, { code, mini: true });
+      else motion.pass(from, spot(node, /** @type {HTMLElement | null} */ (card)?.offsetWidth ?? 24), code);
     }
   }
 

@@ -1,6 +1,6 @@
 // The melds of a side: columns with a count, canastas squared, framed and named, or chips where there is no room. Nodes stay while their cards do.
 import { card, rankFact, rankText, read, suitIcon } from './face.js';
-import { classes, fill, h, set } from './dom.js';
+import { classes, cover, fill, h, set } from './dom.js';
 import { DENSEST, theirsAsChips } from './layout.js';
 import { keep } from './keys.js';
 
@@ -8,7 +8,7 @@ import { keep } from './keys.js';
  * @typedef {import('./table.js').Table} Table
  * @typedef {import('./table.js').Meld} Meld
  * @typedef {import('./keys.js').Held} Held
- * @typedef {{ el: HTMLElement, held: Held[], nodes: Map<number, HTMLElement>, drawn: string }} Column
+ * @typedef {{ el: HTMLElement, button: HTMLElement, held: Held[], nodes: Map<number, HTMLElement>, drawn: string }} Column
  */
 
 export class Melds {
@@ -61,7 +61,7 @@ export class Melds {
 
   /** @param {string} rank @returns {Column} */
   #column(rank) {
-    const column = { el: h('button', { type: 'button', 'data-rank': rank, onclick: () => this.table.deeds.meldSheet(this.index, rank) }), held: [], nodes: new Map(), drawn: '' };
+    const column = { el: h('div', { 'data-rank': rank }), button: cover({ onclick: () => this.table.deeds.meldSheet(this.index, rank) }), held: [], nodes: new Map(), drawn: '' };
     this.columns.set(rank, column);
     return column;
   }
@@ -74,7 +74,7 @@ export class Melds {
       const column = /** @type {Column} */ (this.columns.get(meld.rank));
       const drawn = `${chips} ${meld.kind} ${column.held.map(one => one.key).join(' ')}`;
       if (drawn !== column.drawn) { column.drawn = drawn; this.#drawColumn(meld, column, chips); }
-      set(column.el, { 'aria-label': this.label(meld) });
+      set(column.button, { 'aria-label': this.label(meld) });
       return column.el;
     });
     if (list.length !== this.body.children.length || list.some((el, i) => this.body.children[i] !== el)) this.body.replaceChildren(...list);
@@ -86,22 +86,22 @@ export class Melds {
     column.nodes.clear();
     if (chips) {
       set(column.el, { class: classes('chip', meld.kind) });
-      return fill(column.el, `${rankText(meld.rank)} ×${count}`, meld.wilds > 0 && h('i', {}, `★${meld.wilds}`), meld.kind && h('small', {}, t(`canasta-short-${meld.kind}`)));
+      return fill(column.el, h('span', { 'aria-hidden': 'true' }, `${rankText(meld.rank)} ×${count}`, meld.wilds > 0 && h('i', {}, ` ★${meld.wilds}`), meld.kind && h('small', {}, ` ${t(`canasta-short-${meld.kind}`)}`)), column.button);
     }
     set(column.el, { class: classes('meld', meld.kind && 'canasta', meld.kind), '--n': count });
     if (meld.kind) this.#canasta(meld, column);
     else {
       const sorted = [...column.held].sort((a, b) => Number(read(a.code).wild) - Number(read(b.code).wild));
       for (const [i, one] of sorted.entries()) column.nodes.set(one.key, card(one.code, { mini: true, turned: count === 6 && i === 5 }));
-      fill(column.el, h('span', { class: 'stack' }, ...column.nodes.values()), h('span', { class: 'count' }, String(count)));
+      fill(column.el, h('span', { class: 'stack' }, ...column.nodes.values()), h('span', { class: 'count', 'aria-hidden': 'true' }, String(count)), column.button);
     }
   }
 
   /** @param {Meld} meld @param {Column} column */
   #canasta(meld, column) {
     const code = meld.cards.find(one => !read(one).wild) ?? meld.cards[0] ?? '';
-    fill(column.el, h('span', { class: 'stack' }, card(code, { mini: true }), h('span', { class: 'front' }, rankText(meld.rank), suitIcon(read(code).suit)),
-      h('span', { class: 'count' }, String(meld.cards.length))), h('span', { class: 'kind' }, this.table.game.words.t(`canasta-short-${meld.kind}`)));
+    fill(column.el, h('span', { class: 'stack' }, card(code, { mini: true }), h('span', { class: 'front', 'aria-hidden': 'true' }, rankText(meld.rank), suitIcon(read(code).suit)),
+      h('span', { class: 'count', 'aria-hidden': 'true' }, String(meld.cards.length))), h('span', { class: 'kind', 'aria-hidden': 'true' }, this.table.game.words.t(`canasta-short-${meld.kind}`)), column.button);
   }
 
   /** "Queens, five cards, one wild, two short of a canasta". @param {Meld} meld */

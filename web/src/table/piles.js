@@ -1,6 +1,6 @@
 // The stock and the pile: counts, the top card, frozen and blocked in signs and words. The pile is never taken by a tap; it opens its sheet.
 import { card } from './face.js';
-import { classes, fill, h, set } from './dom.js';
+import { classes, cover, fill, h, set } from './dom.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -15,8 +15,10 @@ export class Piles {
     this.stockWord = h('span', { class: 'word' });
     this.pileCards = h('span', { class: 'cards' });
     this.pileWord = h('span', { class: 'word' });
-    this.stock = h('button', { type: 'button', class: 'heap stock', 'data-act': 'stock', onclick: () => table.deeds.draw(this.stock) }, this.stockCards, this.stockWord);
-    this.pile = h('button', { type: 'button', class: 'heap pile', 'data-act': 'pile', onclick: () => table.deeds.pile() }, this.pileCards, this.pileWord);
+    this.stockButton = cover({ 'data-act': 'stock', onclick: () => table.deeds.draw(this.stock) });
+    this.pileButton = cover({ 'data-act': 'pile', onclick: () => table.deeds.pile() });
+    this.stock = h('div', { class: 'heap stock' }, this.stockCards, this.stockWord, this.stockButton);
+    this.pile = h('div', { class: 'heap pile' }, this.pileCards, this.pileWord, this.pileButton);
     this.pileWord.setAttribute('aria-hidden', 'true');
     this.stockWord.setAttribute('aria-hidden', 'true');
   }
@@ -26,15 +28,15 @@ export class Piles {
     const stockShown = this.stockCards.querySelector('.down') ? 'cards' : this.stockCards.firstChild ? 'empty' : '';
     if (stockShown !== (view.stock ? 'cards' : 'empty')) fill(this.stockCards, card(view.stock ? '??' : ''));
     fill(this.stockWord, t('stock-word', { count: view.stock }));
-    set(this.stock, { 'aria-label': t('stock-label', { count: view.stock, can: view.can.draw ? 'yes' : 'no' }), 'aria-disabled': view.can.draw ? null : 'true' });
+    set(this.stockButton, { 'aria-label': t('stock-label', { count: view.stock, can: view.can.draw ? 'yes' : 'no' }), 'aria-disabled': view.can.draw ? null : 'true' });
     const shown = `${top} ${frozenBy} ${count}`;
     if (shown !== this.#shown) {
       this.#shown = shown;
       this.top = card(top ?? '');
       fill(this.pileCards, frozenBy && (frozenBy !== top || count > 1) && card(frozenBy, { turned: true }), this.top);
     }
-    set(this.pile, { class: classes('heap', 'pile', frozenBy && 'frozen', count > 1 && 'deep'),
-      'aria-label': t('pile-label', { count, state, card: top ? words.cardName(top) : '', freezing: frozenBy ? words.cardName(frozenBy) : 'none' }) });
+    set(this.pile, { class: classes('heap', 'pile', frozenBy && 'frozen', count > 1 && 'deep') });
+    set(this.pileButton, { 'aria-label': t('pile-label', { count, state, card: top ? words.cardName(top) : '', freezing: frozenBy ? words.cardName(frozenBy) : 'none' }) });
     fill(this.pileWord, h('span', {}, t('pile-word', { count })), ' ', this.#sign(state, Boolean(frozenBy)));
   }
 

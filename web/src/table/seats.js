@@ -1,12 +1,12 @@
 // Who sits at the table: names, cards held, partner, dealer, and the ring that shows whose turn it is.
-import { classes, fill, h, set } from './dom.js';
+import { classes, cover, fill, h, set } from './dom.js';
 import { RING } from './motion.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('./table.js').Seat} Seat */
 
 export class Seats {
-  /** @type {Map<string, { el: HTMLElement, face: HTMLElement, name: HTMLElement, note: HTMLElement, held: HTMLElement, deals: HTMLElement }>} */ parts = new Map();
+  /** @type {Map<string, { el: HTMLElement, button: HTMLElement, face: HTMLElement, name: HTMLElement, note: HTMLElement, held: HTMLElement, deals: HTMLElement }>} */ parts = new Map();
   #order = '';
 
   /** @param {Table} table */
@@ -38,9 +38,9 @@ export class Seats {
   /** @param {Seat} seat */
   #make({ id, relation }) {
     const part = { face: h('span', { class: 'face', 'aria-hidden': 'true' }), name: h('b'), note: h('small'), held: h('span', { class: 'held', 'aria-hidden': 'true' }),
-      deals: h('span', { class: 'deals', 'aria-hidden': 'true' }), el: h('button', { type: 'button', 'data-seat': id, onclick: () => this.table.deeds.seat(id) }) };
-    part.el.append(part.face, h('span', { class: 'who' }, h('span', { class: 'line' }, part.name, part.deals), part.note), part.held);
-    part.el.dataset.relation = relation;
+      deals: h('span', { class: 'deals', 'aria-hidden': 'true' }), el: h('div', { 'data-seat': id, 'data-relation': relation }),
+      button: cover({ onclick: () => this.table.deeds.seat(id) }) };
+    part.el.append(part.face, h('span', { class: 'who', 'aria-hidden': 'true' }, h('span', { class: 'line' }, part.name, part.deals), part.note), part.held, part.button);
     this.parts.set(id, part);
     return part.el;
   }
@@ -50,7 +50,8 @@ export class Seats {
     const part = this.parts.get(seat.id), { words } = this.table.game;
     if (!part) return;
     const turn = this.table.view.toAct === seat.id && this.table.running;
-    set(part.el, { class: classes('seat', (seat.relation !== 'opponent') && 'ours', seat.relation === 'you' && 'me', turn && 'turn'), 'aria-label': this.label(seat) });
+    set(part.el, { class: classes('seat', (seat.relation !== 'opponent') && 'ours', seat.relation === 'you' && 'me', turn && 'turn') });
+    set(part.button, { 'aria-label': this.label(seat) });
     fill(part.face, [...seat.name][0] ?? '');
     fill(part.name, seat.name);
     fill(part.note, words.t('seat-note', { relation: seat.relation }));

@@ -114,7 +114,7 @@ export class Table {
     this.preview = null;
     this.draw();
     if (before) this.flights.play(before, events, changed);
-    if (animate) for (const event of events) this.game.sound.cue(event);
+    if (!this.game.computers?.skipping) for (const event of events) this.game.sound.cue(event, sentence(event, this.view, this.game.words, { spoken: false }));
     this.consult();
     this.#asking();
     await this.motion.done();

@@ -1,0 +1,108 @@
+"""The table on every screen: nothing overflows, and hand, piles and acts are always there."""
+
+import pytest
+from table_play import begin, show
+from table_views import ASKED, CROWDED, OVER
+
+SIZES = [
+    (320, 568),
+    (375, 667),
+    (393, 852),
+    (412, 915),
+    (667, 375),
+    (852, 393),
+    (820, 1180),
+    (1180, 820),
+    (1024, 768),
+    (1280, 800),
+    (640, 400),
+    (1366, 768),
+    (1680, 1050),
+]
+
+FAULTS = """() => {
+    const out = [], name = el => el.getAttribute('class') || el.tagName;
+    for (const el of document.querySelectorAll('#table *')) {
+        if (el.closest('.say, svg, .log, .art, .flights, .groups, .handplace, .reveal, .side, [hidden]')) continue;
+        const box = el.getBoundingClientRect();
+        if (box.width && (box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1)) out.push(`${name(el)} overflows`);
+    }
+    for (const el of document.querySelectorAll('#table :is(.btn, .status, .meter span, .none, .bar b, .heap .word)'))
+        if (el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).display !== 'inline') out.push(`${name(el)} is cut: ${el.textContent}`);
+    for (const el of document.querySelectorAll('#table :is(button, select, [role=option])')) {
+        const box = el.getBoundingClientRect();
+        if (box.width && (box.width < 24 || box.height < 24)) out.push(`${name(el)} is small`);
+    }
+    const parts = [...document.querySelectorAll('.field > *')].map(el => [name(el), el.getBoundingClientRect()]);
+    for (let i = 1; i < parts.length; i++) {
+        const [[one, a], [other, b]] = [parts[i - 1], parts[i]];
+        if (a.bottom > b.top + 1 && a.right > b.left + 1) out.push(`${one} lies over ${other}`);
+    }
+    const foot = document.querySelector('.field').getBoundingClientRect();
+    for (const el of document.querySelectorAll('.heap, .offers .btn')) {
+        const box = el.getBoundingClientRect();
+        if (box.width && (box.bottom > foot.bottom + 1 || box.top < foot.top - 1)) out.push(`${name(el)} leaves the field`);
+    }
+    const cards = [...document.querySelectorAll('.hand [role=option]')].map(el => el.getBoundingClientRect());
+    cards.forEach((box, i) => {
+        if (box.top > innerHeight - 24 || box.left < -1 || box.right > innerWidth + 1) out.push(`card ${i} is off the screen`);
+        const next = cards[i + 1];
+        if (next && Math.abs(next.top - box.top) < 12 && next.left - box.left < 23.9) out.push(`card ${i} shows ${next.left - box.left}`);
+    });
+    return [...new Set(out)];
+}"""
+
+
+def named(size):
+    return f"{size[0]}x{size[1]}"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=named)
+def test_everything_fits(ready, size):
+    begin(ready)
+    ready.set_viewport_size({"width": size[0], "height": size[1]})
+    found = {}
+    for name, view in CROWDED.items():
+        show(ready, view)
+        found[name] = ready.evaluate(FAULTS)
+    assert found == dict.fromkeys(CROWDED, [])
+
+
+def test_twenty_five_cards_lie_in_one_row_on_a_desk(ready):
+    begin(ready)
+    ready.set_viewport_size({"width": 1280, "height": 800})
+    show(ready, CROWDED["twenty-five"])
+    assert ready.evaluate("new Set([...document.querySelectorAll('.hand .card')].map(card => card.offsetTop)).size") == 1
+
+
+def test_large_cards_are_larger_and_fit(ready):
+    begin(ready)
+    show(ready, CROWDED["fifteen"])
+    before = ready.locator(".hand .card").first.bounding_box()["width"]
+    ready.evaluate("melds.settings.set('size', 'large')")
+    ready.wait_for_timeout(150)
+    assert ready.locator(".hand .card").first.bounding_box()["width"] > before
+    assert ready.evaluate(FAULTS) == []
+
+
+@pytest.mark.parametrize("size", [(375, 667), (768, 1024), (1280, 800)], ids=named)
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_axe_finds_nothing(ready, axe, size, mode):
+    begin(ready)
+    ready.evaluate("mode => melds.settings.set('mode', mode)", mode)
+    ready.set_viewport_size({"width": size[0], "height": size[1]})
+    for view in (CROWDED["eleven"], CROWDED["everything"], OVER):
+        show(ready, view)
+        assert axe(ready) == []
+    show(ready, ASKED)
+    ready.locator("dialog[data-sheet=permission]").wait_for()
+    assert axe(ready) == []
+
+
+def test_the_hands_lie_open_after_the_deal(ready):
+    begin(ready)
+    show(ready, OVER)
+    shown = ready.locator(".reveal li")
+    assert shown.count() == 4
+    assert shown.nth(1).locator(".card").count() == 25
+    assert ready.locator("[data-act=score]").is_visible()
