@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from melds.canasta import pile
 from melds.canasta.acts import Group, Meld, TakePile, group
-from melds.canasta.ending import way_out
-from melds.canasta.melding import melds_of, opening_needs
+from melds.canasta.ending import WayOut, way_out
+from melds.canasta.melding import melds_of, opening, opening_needs
 from melds.canasta.rules import BLACK_THREES, BlackThree, is_wild
 from melds.canasta.state import Asked, Step, View
 from melds.cards import HIDDEN, JOKER, THREE, TWO, Card, Cards, rank_of
@@ -96,18 +96,20 @@ def takes(view: View, *, further: bool = True) -> Iterator[TakePile]:
     stash = Stash(view.hands[view.seat])
     options = _options(view, stash)
     options.pop(rank, None)
-    further = further or opening_needs(view) is not None
-    for first in _with_top(view, stash, top):
-        lead = (group(stash.groups((first,))[0].cards),)
-        if top in BLACK_THREES and _is_stopped(view, lead):
-            continue
-        points = view.rules.worth((top, *lead[0].cards))
-        rest = (
-            _mixtures(view, stash, options, points, (first.twos, first.jokers)) if further else [()]
-        )
-        for mixture in rest:
-            more = stash.groups((first, *mixture))[1:]
-            yield TakePile(() if not lead[0].cards and not more else lead + more)
+    leads = [
+        (first, group(stash.groups((first,))[0].cards)) for first in _with_top(view, stash, top)
+    ]
+    if top in BLACK_THREES:
+        leads = [(first, lead) for first, lead in leads if not _is_stopped(view, (lead,))]
+    if opening_needs(view) is None:
+        for _, lead in leads:
+            yield TakePile((lead,) if lead.cards else ())
+        if not further:
+            return
+    for first, lead in leads:
+        points = view.rules.worth((top, *lead.cards))
+        for mixture in _mixtures(view, stash, options, points, (first.twos, first.jokers)):
+            yield TakePile((lead, *stash.groups((first, *mixture))[1:]) if lead.cards or mixture else ())
 
 
 def _is_stopped(view: View, lead: tuple[Group, ...]) -> bool:
@@ -239,12 +241,19 @@ def can_go_out_from(view: View) -> bool:
     rules, hand = view.rules, view.hands[view.seat]
     melds_now = melds_of(view, view.seat)
     if view.step is Step.PLAY:
-        return way_out(rules, hand, melds_now) is not None
-    if view.stock and way_out(rules, hand, melds_now, discard=False) is not None:
-        return True
+        return _may_lay(view, way_out(rules, hand, melds_now))
+    if view.stock and rules.draws == 1:
+        whole = way_out(rules, hand, melds_now, discard=False)
+        if _may_lay(view, whole):
+            return True
     if not view.pile:
         return False
     everything = tuple(sorted((*hand, *pile.rest_of(view.pile), view.pile[-1])))
     if way_out(rules, everything, melds_now) is None:
         return False
     return can_take(View(view._replace(asked=Asked.YES)))
+
+
+def _may_lay(view: View, out: WayOut | None) -> bool:
+    """Return whether a way out reaches the opening minimum, where going out needs it (C6.9)."""
+    return out is not None and (not out.groups or next(opening(view, out.groups), None) is None)

@@ -171,8 +171,10 @@ def drawing(view: View) -> Iterator[Refusal]:
     if not view.stock:
         yield refuse("C6.11")
     hand = view.hands[view.seat]
-    if bound(view) and way_out(view.rules, hand, melds_of(view, view.seat), discard=False) is None:
-        yield from must_go_out(view)
+    if bound(view):
+        whole = way_out(view.rules, hand, melds_of(view, view.seat), discard=False)
+        if whole is None or view.rules.draws > 1:
+            yield from must_go_out(view)
 
 
 def concealed(position: Position) -> bool:

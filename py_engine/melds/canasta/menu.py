@@ -38,7 +38,8 @@ def menu(view: View, limit: int = LIMIT) -> tuple[Act, ...]:
             _legal(view, map(Discard, by_rank.values())),
             _legal(view, [Ask()]),
         )
-    return (*courses, *_legal(view, _threes(view)))
+    found = (*courses, *_legal(view, _threes(view)))
+    return found or tuple(islice(_legal(view, choices.takes(view)), 1))
 
 
 def _some(view: View, acts: Iterator[Act], limit: int) -> Iterator[Act]:
