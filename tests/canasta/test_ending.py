@@ -484,3 +484,27 @@ def test_nobody_passes_while_the_stock_lasts():
 
     assert table.refuses("pass", citing="C6.14", stock=12)
     assert given(hand="8S 8H 5C", pile="8D", melds=ACES, stock="").allows("pass")
+
+
+@rule("C6.5")
+def test_with_two_cards_a_draw_a_whole_hand_is_no_way_out_yet():
+    """Only one of the two cards drawn could be the discard."""
+    two = CLASSIC.but(draws=2)
+    melds = f"{CANASTA} / QS QH QD"
+
+    assert given(two, hand="QC", melds=melds, step="draw").refuses("ask", citing="C6.5")
+    assert given(two, hand="QC 5D", melds=melds).allows("ask")
+
+
+@rule("C6.5")
+def test_where_a_concealed_hand_needs_its_minimum_so_does_the_question():
+    always = CLASSIC.but(concealed_minimum=ConcealedMinimum.ALWAYS)
+    hand = f"{EIGHT_FOURS} {FIVES}"
+
+    assert given(always, score=3000, hand=hand).refuses("ask", citing="C6.5")
+    assert given(always, score=0, hand=hand).allows("ask")
+
+
+@rule("C6.4")
+def test_the_menu_offers_the_question_before_the_draw():
+    assert given(hand="QC QD", melds=f"{CANASTA} / QS QH QD", step="draw").offers("ask")

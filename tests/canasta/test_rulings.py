@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from canasta.drawing import Draw, drew, who_sits
 from canasta.given import dealt, given, rule
-from canasta.test_seating import Draw, drew, who_sits
 from melds.canasta.seating import ranked
 from melds.canasta.variants import CLASSIC
 
