@@ -30,15 +30,17 @@ def show(page, view):
     )
 
 
+NAME = "const name = card => card.dataset.rank ? card.dataset.rank + (card.dataset.suit ?? '') : '';"
+
+
 def hand(page):
-    return page.evaluate("[...document.querySelectorAll('.hand [role=option]')].map(card => card.dataset.rank + (card.dataset.suit ?? ''))")
+    return page.evaluate(f"() => {{ {NAME} return [...document.querySelectorAll('.hand [role=option]')].map(name); }}")
 
 
 def chosen(page):
-    return page.evaluate(
-        "[...document.querySelectorAll('.hand [aria-selected=true]')].map(card => card.dataset.rank + (card.dataset.suit ?? ''))"
-    )
+    picked = ".hand [aria-selected=true]"
+    return page.evaluate(f"() => {{ {NAME} return [...document.querySelectorAll('{picked}')].map(name); }}")
 
 
 def focused(page):
-    return page.evaluate("document.activeElement.dataset.rank ? document.activeElement.dataset.rank + (document.activeElement.dataset.suit ?? '') : ''")
+    return page.evaluate(f"() => {{ {NAME} return name(document.activeElement); }}")

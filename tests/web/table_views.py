@@ -100,7 +100,9 @@ def view(cards=11, *, ours=(), theirs=(), names=NAMES, can=(), **changed):
 CROWDED = {
     "eleven": view(11, theirs=THEIRS[1:3]),
     "fifteen": view(15, theirs=THEIRS[:3], names=LONG),
-    "twenty-five": view(25, ours=[*CANASTAS, *COLUMNS[:2]], theirs=THEIRS[1:3], taken=HANDS[25].split()[9:23], drew=None),
+    "twenty-five": view(
+        25, ours=[*CANASTAS, *COLUMNS[:2]], theirs=THEIRS[1:3], taken=HANDS[25].split()[9:23], drew=None
+    ),
     "everything": view(25, ours=[*CANASTAS, *COLUMNS], theirs=THEIRS, names=LONG, can=["ask"]),
     "theirs": view(15, theirs=THEIRS, names=LONG, toAct="W", turn="W", can=[]),
 }

@@ -1,9 +1,10 @@
-"""The table by pointer: choosing, the tray, refusals that explain themselves, the pile that is never taken by accident."""
+"""The table by pointer: choosing, the tray, refusals that say why, the pile that is never taken by accident."""
 
 import pytest
-from conftest import until
 from table_play import begin, chosen, hand, show
 from table_views import ASKED, CROWDED, view
+
+from conftest import until
 
 SHEET = "dialog[data-sheet={}]"
 
@@ -16,7 +17,9 @@ def table(ready):
 
 def acted(page):
     """Record what the page would play instead of playing it."""
-    page.evaluate("() => { window.acts = []; melds.game.act = async act => { acts.push(act); return {kind: 'view'}; }; }")
+    page.evaluate(
+        "() => { window.acts = []; melds.game.act = async act => { acts.push(act); return {kind: 'view'}; }; }"
+    )
 
 
 def answer(page, op, reply):
@@ -90,8 +93,23 @@ def test_a_rule_is_one_tap_away(table):
 
 def test_the_pile_is_taken_only_from_its_sheet(table):
     rest = {"count": 12, "top": "QD", "legal": True, "refusals": []}
-    way = {"way": "pair", "act": "take QS QH", "cards": ["QD", "QS", "QH"], "also": [], "points": 30, "needs": None, "legal": True, "refusals": []}
-    no = way | {"way": "meld", "act": "take", "cards": ["QD"], "legal": False, "refusals": [{"rule": "C5.6", "title": "Open", "text": "No queens.", "facts": {}, "clauses": []}]}
+    way = {
+        "way": "pair",
+        "act": "take QS QH",
+        "cards": ["QD", "QS", "QH"],
+        "also": [],
+        "points": 30,
+        "needs": None,
+        "legal": True,
+        "refusals": [],
+    }
+    no = way | {
+        "way": "meld",
+        "act": "take",
+        "cards": ["QD"],
+        "legal": False,
+        "refusals": [{"rule": "C5.6", "title": "Open", "text": "No queens.", "facts": {}, "clauses": []}],
+    }
     answer(table, "ways", rest | {"ways": [way, no]})
     acted(table)
     table.locator(".heap.pile").click()
@@ -151,7 +169,11 @@ def test_the_hand_has_four_orders(table):
 def test_a_card_dragged_to_the_pile_is_discarded_and_one_dragged_to_our_mat_is_melded(table):
     show(table, view(15, ours=["AS AH AC"]))
     acted(table)
-    answer(table, "preview", {"legal": True, "refusals": [], "groups": [], "points": 20, "needs": None, "gain": 20, "goesOut": False})
+    answer(
+        table,
+        "preview",
+        {"legal": True, "refusals": [], "groups": [], "points": 20, "needs": None, "gain": 20, "goesOut": False},
+    )
     drag(table, table.locator(".hand .card").last, table.locator(".heap.pile"))
     until(table, "acts.length === 1")
     table.evaluate("document.activeElement.blur()")

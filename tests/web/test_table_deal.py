@@ -1,7 +1,8 @@
 """A whole deal with the network off, to the score sheet: once by pointer, once by keyboard alone."""
 
-from conftest import until
 from table_play import FREE, begin
+
+from conftest import until
 
 LIMIT = 400
 
@@ -48,7 +49,11 @@ def put_wilds_on(page, choose, press, codes, rank):
     for _ in codes:
         star = page.locator(".group.loose .star").first
         press(star)
-        press(page.locator("dialog[data-sheet=star] .btn").filter(has_text=page.evaluate("rank => melds.words.rankName(Number(rank) || rank)", rank)).first)
+        press(
+            page.locator("dialog[data-sheet=star] .btn")
+            .filter(has_text=page.evaluate("rank => melds.words.rankName(Number(rank) || rank)", rank))
+            .first
+        )
 
 
 def play(page, choose, press, act):

@@ -1,9 +1,10 @@
 """The table by keyboard: a list box of cards, letters for the acts, and a focus that is never lost."""
 
 import pytest
-from conftest import until
 from table_play import begin, chosen, focused, hand, show
 from table_views import CROWDED
+
+from conftest import until
 
 
 @pytest.fixture
@@ -21,7 +22,8 @@ def press(page, *keys):
 
 def test_arrows_home_end_and_rank_letters_move_the_focus(table):
     cards = hand(table)
-    each = table.evaluate("[...document.querySelectorAll('.hand .card')].filter((card, i, all) => card.offsetTop === all[0].offsetTop).length")
+    tops = table.evaluate("[...document.querySelectorAll('.hand .card')].map(card => card.offsetTop)")
+    each = tops.count(tops[0])
     press(table, "Home")
     assert focused(table) == cards[0]
     press(table, "ArrowRight")
@@ -104,5 +106,8 @@ def test_melds_and_piles_speak(table):
     show(table, CROWDED["everything"])
     meld = table.locator(".side.ours [data-rank=A] .cover")
     assert meld.get_attribute("aria-label") == "Aces, 3 cards, 4 short of a canasta"
-    assert table.locator(".side.ours [data-rank='9'] .cover").get_attribute("aria-label") == "Nines, 7 cards, natural canasta"
+    assert (
+        table.locator(".side.ours [data-rank='9'] .cover").get_attribute("aria-label")
+        == "Nines, 7 cards, natural canasta"
+    )
     assert "frozen" in table.locator(".heap.pile .cover").get_attribute("aria-label")

@@ -25,10 +25,12 @@ FAULTS = """() => {
     for (const el of document.querySelectorAll('#table *')) {
         if (el.closest('.say, svg, .log, .art, .flights, .groups, .handplace, .reveal, .side, [hidden]')) continue;
         const box = el.getBoundingClientRect();
-        if (box.width && (box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1)) out.push(`${name(el)} overflows`);
+        const out_of_sight = box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1;
+        if (box.width && out_of_sight) out.push(`${name(el)} overflows`);
     }
     for (const el of document.querySelectorAll('#table :is(.btn, .status, .meter span, .none, .bar b, .heap .word)'))
-        if (el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).display !== 'inline') out.push(`${name(el)} is cut: ${el.textContent}`);
+        if (el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).display !== 'inline')
+            out.push(`${name(el)} is cut: ${el.textContent}`);
     for (const el of document.querySelectorAll('#table :is(button, select, [role=option])')) {
         const box = el.getBoundingClientRect();
         if (box.width && (box.width < 24 || box.height < 24)) out.push(`${name(el)} is small`);
@@ -41,13 +43,14 @@ FAULTS = """() => {
     const foot = document.querySelector('.field').getBoundingClientRect();
     for (const el of document.querySelectorAll('.heap, .offers .btn')) {
         const box = el.getBoundingClientRect();
-        if (box.width && (box.bottom > foot.bottom + 1 || box.top < foot.top - 1)) out.push(`${name(el)} leaves the field`);
+        if (box.width && (box.bottom > foot.bottom + 1 || box.top < foot.top - 1)) out.push(`${name(el)} leaves`);
     }
     const cards = [...document.querySelectorAll('.hand [role=option]')].map(el => el.getBoundingClientRect());
     cards.forEach((box, i) => {
-        if (box.top > innerHeight - 24 || box.left < -1 || box.right > innerWidth + 1) out.push(`card ${i} is off the screen`);
+        if (box.top > innerHeight - 24 || box.left < -1 || box.right > innerWidth + 1) out.push(`card ${i} is off`);
         const next = cards[i + 1];
-        if (next && Math.abs(next.top - box.top) < 12 && next.left - box.left < 23.9) out.push(`card ${i} shows ${next.left - box.left}`);
+        const strip = next && Math.abs(next.top - box.top) < 12 ? next.left - box.left : 24;
+        if (strip < 23.9) out.push(`card ${i} shows ${strip}`);
     });
     return [...new Set(out)];
 }"""
@@ -65,14 +68,16 @@ def test_everything_fits(ready, size):
     for name, view in CROWDED.items():
         show(ready, view)
         found[name] = ready.evaluate(FAULTS)
-    assert found == dict.fromkeys(CROWDED, [])
+    assert found == {name: [] for name in CROWDED}
 
 
 def test_twenty_five_cards_lie_in_one_row_on_a_desk(ready):
     begin(ready)
     ready.set_viewport_size({"width": 1280, "height": 800})
     show(ready, CROWDED["twenty-five"])
-    assert ready.evaluate("new Set([...document.querySelectorAll('.hand .card')].map(card => card.offsetTop)).size") == 1
+    assert (
+        ready.evaluate("new Set([...document.querySelectorAll('.hand .card')].map(card => card.offsetTop)).size") == 1
+    )
 
 
 def test_large_cards_are_larger_and_fit(ready):

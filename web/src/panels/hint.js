@@ -44,5 +44,6 @@ export class HintPanel {
     if (!hint) fill(this.body, h('p', { class: 'soft' }, t('hint-none')));
     else fill(this.body, h('p', { class: 'do' }, actWords(hint.act, words)), reasons(this.table, hint), button(t('hint-do'), { 'data-act': 'hint-do', onclick: () => deeds.attempt(hint.act) }));
     if (had) this.table.focus();
+    this.table.logPanel?.end();
   }
 }

@@ -40,6 +40,9 @@ export class LogPanel {
     fill(this.turn, turn ? this.table.game.words.t('log-turn', { turn }) : '');
     fill(this.body, all.length ? list(this.table) : h('p', { class: 'soft' }, this.table.game.words.t('log-none')));
     set(this.el, { 'data-lines': all.length });
-    requestAnimationFrame(() => { this.el.scrollTop = this.el.scrollHeight; });
+    this.end();
   }
+
+  /** The newest line in sight. */
+  end() { requestAnimationFrame(() => { this.el.scrollTop = this.el.scrollHeight; }); }
 }
