@@ -20,7 +20,7 @@ from melds.record import LONGEST_NAME, Player, Record, is_name
 from melds.rulebook import LANGUAGES, chapters, words
 from melds.table import Table, seated
 from melds.verdict import NotationError
-from melds.wire import judging, read, write
+from melds.wire import read, verdicts, write
 from melds.wire.report import position_report, sheet_report
 from melds.witness import seen_by
 
@@ -154,11 +154,11 @@ def _answers(lines: Iterable[str], answer: Callable[[dict[str, Any]], dict[str, 
 
 
 def _judge(options: argparse.Namespace) -> int:
-    return _answers(_lines(options.file), lambda request: judging.judge(request, load("canasta").parse))
+    return _answers(_lines(options.file), verdicts.judge)
 
 
 def _score(options: argparse.Namespace) -> int:
-    return _answers(_lines(options.file), judging.score)
+    return _answers(_lines(options.file), verdicts.score)
 
 
 def _replay(options: argparse.Namespace) -> int:

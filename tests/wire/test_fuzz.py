@@ -224,7 +224,7 @@ def run(command, text):
     return status, [plain(line) for line in out.getvalue().splitlines()]
 
 
-@often(250)
+@often(150)
 @given(command=st.sampled_from(["judge", "score"]), line=st.one_of(lines(), texts, junk.map(json.dumps)))
 def test_any_line_is_answered_and_the_rest_goes_on(command, line):
     line = " ".join(line.splitlines()) or "x"

@@ -5,14 +5,13 @@ import json
 import pytest
 
 from melds.canasta import CANASTA
-from melds.canasta.acts import parse
 from melds.canasta.position import read_position, write_position
 from melds.canasta.rules import BlackThree, ConcealedMinimum
 from melds.canasta.state import Step
 from melds.canasta.variants import CLASSIC
 from melds.cards import HIDDEN, write_cards
 from melds.verdict import NotationError
-from melds.wire.judging import judge, score
+from melds.wire.verdicts import judge, score
 from wire.play import acts_of, deal_of
 
 EXAMPLE = {
@@ -65,7 +64,7 @@ def test_positions_and_views_are_read_back(rules, seed):
 def test_verdicts_chain_through_a_deal(rules, seed):
     position = write_position(deal_of(seed, rules))
     for _, act, after in acts_of(seed, rules):
-        verdict = through_text(judge({"position": position, "act": str(act)}, parse))
+        verdict = through_text(judge({"position": position, "act": str(act)}))
         assert verdict["legal"], verdict
         position = verdict["after"]
         ended = position.pop("ended", None)
@@ -86,15 +85,15 @@ def test_the_sheets_of_a_deal_are_those_of_its_last_position(seed):
 
 def test_a_deal_that_is_over_goes_no_further():
     *_, (state, act, _) = acts_of(1)
-    after = judge({"position": write_position(state), "act": str(act)}, parse)["after"]
+    after = judge({"position": write_position(state), "act": str(act)})["after"]
     with pytest.raises(NotationError) as fault:
-        judge({"position": after, "act": "draw"}, parse)
+        judge({"position": after, "act": "draw"})
     assert fault.value.field == "ended"
     assert score({"position": after, "out": after["ended"]["out"]})
 
 
 def test_a_refused_act_is_judged_with_every_rule_it_breaks():
-    verdict = judge({"position": {**EXAMPLE, "step": "play"}, "act": "meld QD 9S"}, parse)
+    verdict = judge({"position": {**EXAMPLE, "step": "play"}, "act": "meld QD 9S"})
     assert not verdict["legal"]
     assert verdict["rule"] == verdict["all"][0]["rule"]
     assert verdict["why"] == verdict["all"][0]["text"]
@@ -102,10 +101,10 @@ def test_a_refused_act_is_judged_with_every_rule_it_breaks():
 
 
 def test_the_menu_of_a_position_is_legal():
-    acts = judge({"position": EXAMPLE, "question": "menu"}, parse)["menu"]
+    acts = judge({"position": EXAMPLE, "question": "menu"})["menu"]
     assert "draw" in acts
     for act in acts:
-        assert judge({"position": EXAMPLE, "act": act}, parse)["legal"]
+        assert judge({"position": EXAMPLE, "act": act})["legal"]
 
 
 # ---- the notation
@@ -145,7 +144,7 @@ def test_frozen_may_be_said_outright():
 
 
 def test_a_known_stock_is_drawn_in_its_order():
-    verdict = judge({"position": {"hands": {"S": "KH"}, "stock": "5C " + "?? " * 73}, "act": "draw"}, parse)
+    verdict = judge({"position": {"hands": {"S": "KH"}, "stock": "5C " + "?? " * 73}, "act": "draw"})
     assert verdict["after"]["hands"]["S"] == "5C KH"
     assert verdict["after"]["stock"] == 73
 
@@ -257,7 +256,7 @@ def test_a_field_of_the_wrong_kind_is_named(field, value):
 @pytest.mark.parametrize("position", [None, 7, "x", []])
 def test_a_position_is_an_object(position):
     with pytest.raises(NotationError) as fault:
-        judge({"position": position, "act": "draw"}, parse)
+        judge({"position": position, "act": "draw"})
     assert fault.value.field == "position"
 
 
@@ -267,7 +266,7 @@ NO_QUESTIONS = [{"act": None}, {"act": 7}, {}, {"question": "what"}, {"question"
 @pytest.mark.parametrize("request_", NO_QUESTIONS)
 def test_there_must_be_something_to_judge(request_):
     with pytest.raises(NotationError):
-        judge({"position": EXAMPLE, **request_}, parse)
+        judge({"position": EXAMPLE, **request_})
 
 
 @pytest.mark.parametrize("request_", [{"out": "X"}, {"out": []}, {"out": 0}, {"concealed": "yes"}])

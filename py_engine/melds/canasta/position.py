@@ -46,12 +46,21 @@ def read_position(plain: Plain, *, ended: bool = False) -> State:
     """
     if "ended" in plain and not ended:
         raise NotationError("the deal is over", field="ended", expected="a deal that goes on")
-    rules = _rules(plain)
+    position = _position(_rules(plain), plain)
+    position = position._replace(stock=_stock(position, plain))
+    for contradiction in contradictions(position, ended=ended):
+        raise contradiction
+    _claims(position, plain)
+    return State(position)
+
+
+def _position(rules: RuleSet, plain: Plain) -> Position:
+    """Read every field but the stock, which depends on the others."""
     dealer = fields.seat(rules, plain, "dealer", rules.seats - 1)
     turn = fields.seat(rules, plain, "turn", (dealer + 1) % rules.seats)
     pile = fields.cards(plain.get("pile", ""), "pile")
     derived = any(is_wild(card) or card in RED_THREES for card in pile)
-    position = Position(
+    return Position(
         rules=rules,
         deal=fields.number(plain.get("deal", 1), "deal", 1, _MOST),
         dealer=dealer,
@@ -74,11 +83,6 @@ def read_position(plain: Plain, *, ended: bool = False) -> State:
         declined=fields.by_seat(rules, plain, "declined"),
         past=_past(rules, plain),
     )
-    position = position._replace(stock=_stock(position, plain))
-    for contradiction in contradictions(position, ended=ended):
-        raise contradiction
-    _claims(position, plain)
-    return State(position)
 
 
 def write_position(position: Position) -> dict[str, Any]:

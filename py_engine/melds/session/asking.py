@@ -2,12 +2,12 @@
 
 from melds.canasta.acts import TakePile
 from melds.cards import write_card
-from melds.game import GAMES, load
+from melds.game import GAMES
 from melds.players import PLAYERS
 from melds.rulebook import Rule, Words, chapters, words
 from melds.session.desk import Desk, Reply
 from melds.session.saying import language, said, seat_of, seen_from
-from melds.wire import Fields, judging
+from melds.wire import Fields, judging, verdicts
 from melds.wire.messages import RuleMessage
 from melds.wire.seen import reasons
 
@@ -89,7 +89,7 @@ def _rule(rule: Rule, spoken: Words) -> RuleMessage:
 
 def judge(_desk: Desk, fields: Fields) -> Reply:
     """Judge a position that has nothing to do with the table."""
-    return {"kind": "judged", **judging.judge(fields.plain, load("canasta").parse)}
+    return {"kind": "judged", **verdicts.judge(fields.plain)}
 
 
 def digest(_desk: Desk, fields: Fields) -> Reply:

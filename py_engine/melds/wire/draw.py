@@ -5,8 +5,8 @@ from typing import Any
 from melds.canasta import seating
 from melds.cards import write_card
 from melds.drawing import Draw
-from melds.wire.judging import refusal_message
 from melds.wire.messages import SatMessage, SeatingResult
+from melds.wire.refusals import refusal_message
 
 
 def seating_message(drawing: Draw) -> dict[str, Any]:

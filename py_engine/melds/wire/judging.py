@@ -1,6 +1,6 @@
-"""Verdicts for the page and the command line: previews, ways to take the pile, and why not."""
+"""An act judged without being played: previews, ways to take the pile, and why not."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal
 
@@ -13,39 +13,19 @@ from melds.canasta.acts import (
     group,
     rank_letter,
 )
-from melds.canasta.menu import menu
-from melds.canasta.position import read_position, write_position
-from melds.canasta.referee import objections, play
+from melds.canasta.referee import objections
 from melds.canasta.rules import BLACK_THREES, BlackThree
-from melds.canasta.state import State, View
-from melds.canasta.view import view as view_of
+from melds.canasta.state import View
 from melds.cards import THREE, Card, rank_of, write_cards
-from melds.rulebook import RULES, words
-from melds.verdict import IllegalAct, NotationError, Refusal
-from melds.wire.messages import JudgedGroup, RefusalMessage, SumLine, WayMessage
+from melds.verdict import Refusal
+from melds.wire.messages import JudgedGroup, SumLine, WayMessage
+from melds.wire.refusals import refusal_messages
 from melds.wire.screen import names
 
 SEARCHED = 200
 """How many candidates are looked at for the way to take that asks the least."""
 
 Way = Literal["pair", "wild", "meld", "threes"]
-
-
-def refusal_message(refusal: Refusal, lang: str = "en") -> RefusalMessage:
-    """Return a refusal with its title, its sentence with the figures, and its clauses."""
-    spoken = words(lang)
-    return {
-        "rule": refusal.rule,
-        "title": spoken.title(refusal.rule),
-        "text": spoken.refusal(refusal.rule, refusal.facts),
-        "facts": dict(refusal.facts),
-        "clauses": list(RULES[refusal.rule].clauses),
-    }
-
-
-def refusal_messages(refusals: Sequence[Refusal], lang: str = "en") -> list[RefusalMessage]:
-    """Return refusals as messages, the same one once."""
-    return [refusal_message(refusal, lang) for refusal in dict.fromkeys(refusals)]
 
 
 def laid_by(view: View, act: Act) -> tuple[Group, ...]:
@@ -223,68 +203,3 @@ def _would_do(view: View, act: Act) -> str | None:
             if best is None or score[:2] > best[:2]:
                 best = score
     return best[2] if best else None
-
-
-def judge(request: Mapping[str, Any], parse: Any) -> dict[str, Any]:  # noqa: ANN401 - the game's own reader of acts
-    """Return the verdict on a position: is an act legal and what comes after it, or the menu.
-
-    `request` has `position` and `act`, or `position` and `question`. Raises `NotationError`.
-    """
-    plain = request.get("position")
-    if not isinstance(plain, Mapping):
-        raise NotationError("no position", field="position", expected="an object")
-    state = read_position(plain)
-    seen = view_of(state, state.to_act)
-    if "question" in request:
-        if request["question"] != "menu":
-            raise NotationError(f"{request['question']!r:.40}", field="question", expected="menu")
-        return {"menu": [str(act) for act in menu(seen)]}
-    text = request.get("act")
-    if not isinstance(text, str) or len(text) > 2_000:
-        raise NotationError(f"{text!r:.40}", field="act", expected="an act such as draw")
-    act: Act = parse(text)
-    try:
-        after, _ = play(state, act)
-    except IllegalAct as no:
-        first = refusal_message(no.refusals[0])
-        return {
-            "legal": False,
-            "rule": first["rule"],
-            "facts": first["facts"],
-            "why": first["text"],
-            "all": refusal_messages(no.refusals),
-        }
-    return {"legal": True, "after": _after(after)}
-
-
-def _after(state: State) -> dict[str, Any]:
-    plain = write_position(state)
-    if state.ended is not None:
-        ending = state.ended
-        plain["ended"] = {
-            "reason": ending.reason,
-            "out": state.rules.seat_name(ending.out) if ending.out >= 0 else None,
-            "concealed": ending.concealed,
-            "totals": [sheet.total for sheet in ending.sheets],
-        }
-    return plain
-
-
-def score(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return each side's score sheet for a position at the end of a deal. Raises `NotationError`."""
-    plain = request.get("position")
-    if not isinstance(plain, Mapping):
-        raise NotationError("no position", field="position", expected="an object")
-    state = read_position(plain, ended=True)
-    seats = state.rules.seat_names
-    out = request.get("out")
-    if out is not None and out not in seats:
-        raise NotationError(f"{out!r:.20}", field="out", expected="a seat or null")
-    concealed = request.get("concealed", False)
-    if not isinstance(concealed, bool):
-        raise NotationError(f"{concealed!r:.20}", field="concealed", expected="true or false")
-    sheets = scoring.sheets(state, seats.index(out) if out is not None else -1, concealed=concealed)
-    sides = [
-        {"lines": {line.name: line.points for line in sheet.lines}, "total": sheet.total} for sheet in sheets
-    ]
-    return {"sheets": sides}
