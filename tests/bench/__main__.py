@@ -12,9 +12,10 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "py_engine"), str(Path(__file__).parent)]
 
 import arena  # noqa: E402 - after the path
+import browser  # noqa: E402
 import engine  # noqa: E402
 
-PARTS = {"engine": engine.figures, "arena": arena.figures}
+PARTS = {"engine": engine.figures, "browser": browser.figures, "arena": arena.figures}
 
 
 def main() -> None:
