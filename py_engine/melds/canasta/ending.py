@@ -32,15 +32,38 @@ def way_out(rules: RuleSet, hand: Cards, melds: Melds, *, discard: bool = True) 
         if reds > 1 or not discard:
             return None
         hand = tuple([card for card in hand if card not in RED_THREES])
-    found = _meld_all(rules, hand, melds)
-    if found is not None:
-        return WayOut(found, None)
-    if discard and not reds:
-        for card in dict.fromkeys(hand):
+    stuck = _stuck(rules, hand, melds)
+    if not stuck:
+        found = _meld_all(rules, hand, melds)
+        if found is not None:
+            return WayOut(found, None)
+    if discard and not reds and len(stuck) <= 1:
+        by_rank: dict[int, Card] = {}
+        for card in stuck or hand:
+            by_rank.setdefault(rank_of(card), card)
+        for card in by_rank.values():
             found = _meld_all(rules, without(hand, (card,)), melds)
             if found is not None:
                 return WayOut(found, card)
     return None
+
+
+def _stuck(rules: RuleSet, hand: Cards, melds: Melds) -> Cards:
+    """Return the cards of a hand that go into no meld whatever happens to the others."""
+    held = Counter([card >> 2 for card in hand])
+    on_table = {meld.rank for meld in melds}
+    return tuple(
+        [
+            card
+            for card in hand
+            if not is_wild(card)
+            and (
+                held[THREE] < rules.meld_size
+                if card >> 2 == THREE
+                else held[card >> 2] < rules.min_naturals and card >> 2 not in on_table
+            )
+        ]
+    )
 
 
 def _meld_all(rules: RuleSet, hand: Cards, melds: Melds) -> tuple[Group, ...] | None:

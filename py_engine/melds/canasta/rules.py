@@ -9,7 +9,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from melds.cards import ACE, FOUR, JOKER, JOKER_RANK, THREE, TWO, Card, Cards, pack, rank_of
+from melds.cards import ACE, FOUR, JOKER, JOKER_RANK, THREE, TWO, Card, Cards, pack
 
 RED_THREES = frozenset({Card(THREE * 4 + 1), Card(THREE * 4 + 2)})
 BLACK_THREES = frozenset({Card(THREE * 4), Card(THREE * 4 + 3)})
@@ -130,4 +130,4 @@ class RuleSet:
 
 def is_wild(card: Card) -> bool:
     """Return whether a card is wild: a joker or a two (C4.3)."""
-    return card == JOKER or rank_of(card) == TWO
+    return card in WILD
