@@ -75,7 +75,7 @@ def public(view):
 
 def at_random(view, rng):
     """Anything that is legal; the menu is sometimes short, which is quick, and sometimes long."""
-    return rng.choice(menu(view, rng.choice((2, 6, 48))))
+    return rng.choice(menu(view, rng.choice((2, 5, 12))))
 
 
 def computer(name):
