@@ -64,7 +64,7 @@ ACTS = """async times => {
     const began = performance.now();
     shown = 0;
     await melds.game.act(act);
-    spent.push(shown - began);
+    if (shown) spent.push(shown - began);
   }
   return spent;
 }"""
@@ -111,7 +111,8 @@ def starts(browser, site):
         context.close()
     for visit, times in found.items():
         for stage in times[0]:
-            yield f"{visit} visit, {stage}", median(each[stage] for each in times if stage in each), "ms after navigation"
+            marks = [each[stage] for each in times if stage in each]
+            yield f"{visit} visit, {stage}", median(marks), "ms after navigation"
 
 
 def playing(browser, site):
@@ -153,7 +154,6 @@ def in_pyodide(browser, site):
             page = browser.new_page()
             page.goto(f"http://127.0.0.1:{running.server_address[1]}/")
             source = (Path(__file__).parent / "engine.py").read_text("utf-8")
-            for label, value, unit in page.evaluate(ENGINE, [site.url + "wheels/", source]):
-                yield label, value, unit
+            yield from page.evaluate(ENGINE, [site.url + "wheels/", source])
             page.close()
             running.shutdown()
