@@ -23,7 +23,7 @@ def handle(message: str) -> str:
     except NotationError as fault:
         no = _unreadable(fault)
     except IllegalAct as illegal:
-        no = {"kind": "refused", "refusals": refusal_messages(illegal.refusals)}
+        no = {"kind": "refused", "refusals": refusal_messages(illegal.refusals, names=_desk.names())}
     except Exception as bug:  # noqa: BLE001 - a bug is reported as one; the table stands as it was
         no = {"kind": "crashed", "text": f"{type(bug).__name__}: {bug}"[:500]}
     restore()

@@ -647,3 +647,16 @@ def test_a_reply_that_cannot_be_written_is_a_bug_too(table, monkeypatch):
         patch.setattr("melds.session.desk.show", lambda *_: {1j})
         assert table.ask("look")["kind"] == "crashed"
     assert table.view
+
+
+def test_a_refusal_names_the_player_whose_turn_it_is(page):
+    page.gets("view", "new", players=FOUR, seed="names")
+    view = page.gets("view", "deal")["view"]
+    if view["toAct"] == "S":
+        page.say("draw")
+        view = page.gets("view", "act", seat="S", act=page.gets("hint", "hint")["act"])["view"]
+    (name,) = [seat["name"] for seat in view["seats"] if seat["turn"]]
+    (no,) = page.gets("why", "why", seat="S", act="draw")["refusals"][:1]
+
+    assert (no["rule"], no["facts"]) == ("C3.1", {"turn": view["toAct"]})
+    assert name in no["text"]

@@ -27,7 +27,7 @@ def why(desk: Desk, fields: Fields) -> Reply:
     """Say every rule that an act breaks, and an act that would do."""
     table = desk.at_table()
     seat, act = said(table, fields)
-    return {"kind": "why", **judging.why(seen_from(table, seat), act, language(fields))}
+    return {"kind": "why", **judging.why(seen_from(table, seat), act, language(fields), desk.names())}
 
 
 def ways(desk: Desk, fields: Fields) -> Reply:

@@ -42,6 +42,13 @@ class Desk:
 
         return restore
 
+    def names(self) -> dict[str, str]:
+        """Return who sits where, by the letter of the seat; nobody before they are seated."""
+        if self.table is None:
+            return {}
+        seats = self.table.game.seats(self.table.heading.rules)
+        return {seat: who.name for seat, who in zip(seats, self.table.heading.players, strict=True)}
+
     def lay(self, table: Table | None, drawing: Draw | None = None) -> None:
         """Put another table, or a draw, in the place of what there was."""
         self.table, self.drawing = table, drawing

@@ -19,7 +19,7 @@ from melds.canasta.state import View
 from melds.cards import THREE, Card, rank_of, write_cards
 from melds.verdict import Refusal
 from melds.wire.messages import JudgedGroup, SumLine, WayMessage
-from melds.wire.refusals import refusal_messages
+from melds.wire.refusals import NOBODY, Names, refusal_messages
 from melds.wire.screen import names
 
 SEARCHED = 200
@@ -155,12 +155,12 @@ def _way_message(view: View, way: Way, act: TakePile, lang: str) -> WayMessage:
     }
 
 
-def why(view: View, act: Act, lang: str = "en") -> dict[str, Any]:
+def why(view: View, act: Act, lang: str = "en", names: Names = NOBODY) -> dict[str, Any]:
     """Return every refusal of an act, the sum behind a short opening, and an act that would do."""
     refusals = tuple(objections(view, act))
     return {
         "legal": not refusals,
-        "refusals": refusal_messages(refusals, lang),
+        "refusals": refusal_messages(refusals, lang, names),
         "sum": _sum(view, act, refusals),
         "wouldDo": _would_do(view, act) if refusals else None,
     }

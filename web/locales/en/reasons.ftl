@@ -1,6 +1,6 @@
 ### Why an act is chosen: by a computer player, or as a hint. One sentence each, true of whoever plays.
 ### $rank is the letter of a rank ({ ranks } writes it out), $count, $points and the like are numbers,
-### $seat is a seat's letter, $card a card.
+### $name is the name of the player in $seat, $card a card.
 
 reason-at-random = Chosen at random.
 reason-unplanned = No plan fitted, so this is simply an act that is allowed.
@@ -124,13 +124,7 @@ reason-they-have-not-opened = The other side has not opened, so taking the pile 
 reason-safe-discard = The next player can hardly take the pile with it: { $seen } of the { $every } { ranks } are accounted for.
 reason-safe-while-frozen = The pile is frozen, and the next player is unlikely to hold a pair of { ranks }.
 reason-least-danger = Nothing is quite safe; the { ranks } are the least risk for what they are worth.
-reason-danger-passed = One of the { ranks } would be missed less, but the next player, { $seat ->
-    [S] South
-    [W] West
-    [N] North
-    [E] East
-   *[other] { $seat }
-}, is too likely to take the pile with it.
+reason-danger-passed = One of the { ranks } would be missed less, but the next player, { $name }, is too likely to take the pile with it.
 reason-keeps-pair = The pair of { ranks } stays: a pair can take the pile.
 reason-keeps-triple = The { ranks } stay together: three of them are a meld.
 reason-keeps-for-meld = The { ranks } stay: they belong to a meld on the table.
