@@ -56,16 +56,17 @@ function overflows(field) {
   });
 }
 
-/** Calls back, once a frame, when the window or the hand's place changes its size. @param {HTMLElement} el @param {() => void} changed */
-export function watch(el, changed) {
+/** Calls back, once a frame, when the window or one of these changes its size, as when the table comes back from behind a page.
+ * @param {readonly HTMLElement[]} els @param {() => void} changed */
+export function watch(els, changed) {
   let frame = 0, was = '';
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      const now = `${innerWidth} ${innerHeight} ${el.clientWidth} ${el.clientHeight}`;
+      const now = [innerWidth, innerHeight, ...els.flatMap(el => [el.clientWidth, el.clientHeight])].join();
       if (now !== was) { was = now; changed(); }
     });
   });
-  observer.observe(el);
+  for (const el of els) observer.observe(el);
   return () => { cancelAnimationFrame(frame); observer.disconnect(); };
 }

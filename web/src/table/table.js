@@ -80,7 +80,7 @@ export class Table {
     this.#build();
     this.drag = new Drag(this);
     this.keyboard = new Keyboard(this);
-    this.unwatch = watch(this.hand.place, () => this.relayout());
+    this.unwatch = watch([this.hand.place, this.el], () => this.relayout());
     document.fonts?.ready.then(() => this.relayout());
     this.unhear = [game.subscribe((/** @type {string} */ what) => this.#heard(what)), game.settings.subscribe((/** @type {string} */ key) => this.#setting(key))];
   }
