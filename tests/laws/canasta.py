@@ -179,7 +179,7 @@ def check_end(before, after):
     ending = after.ended
     for sheet in ending.sheets:
         assert sum(line.points for line in sheet.lines) == sheet.total
-        assert all(line.points == 0 for line in sheet.lines if line.count == 0)
+        assert all(line.points == 0 for line in sheet.lines if line.times == 0)
         assert sheet.total % 5 == 0
     made = tuple(sheet.total for sheet in ending.sheets)
     assert after.past == (*before.past, made)
