@@ -88,12 +88,17 @@ def without(hand: Sequence[Card], gone: Iterable[Card]) -> Cards:
 
 
 def missing(hand: Sequence[Card], wanted: Iterable[Card]) -> Cards:
-    """Return the cards of `wanted` that `hand` does not hold, counting each card once."""
+    """Return the cards of `wanted` that `hand` does not hold, counting each card once.
+
+    A card not seen there may be any of the hidden ones, as far as those go.
+    """
     left = list(hand)
     absent: list[Card] = []
     for card in wanted:
         if card in left:
             left.remove(card)
+        elif HIDDEN in left:
+            left.remove(HIDDEN)
         else:
             absent.append(card)
     return tuple(absent)

@@ -104,6 +104,16 @@ def test_a_red_three_is_not_tabled_where_the_stock_could_not_replace_it():
     assert table.allows("discard 5C")
 
 
+@rule("C6.3")
+@pytest.mark.parametrize("melds", [ACES, CANASTA])
+def test_nobody_goes_out_by_tabling_a_red_three(melds):
+    """Before the draw too: with the stock gone nothing replaces it, and the hand would be empty."""
+    table = given(FORGETTABLE, hand="3H", melds=f"{melds} / 8S 8H 8C", pile="4C 8D", stock="")
+
+    assert table.refuses("red3 3H", citing="C6.3", left=0, needs=1)
+    assert table.after("take").allows("discard 4C")
+
+
 # Asking
 
 
@@ -220,6 +230,16 @@ def test_the_answer_binds_for_one_turn():
         later = later.after("draw", f"discard {card}")
 
     assert later.after("draw").allows("meld QC")
+
+
+@rule("C6.6")
+def test_after_yes_no_red_three_is_tabled_that_would_bar_the_pile():
+    """Left with one card against a pile of one (C5.9), the seat could neither take, draw nor pass."""
+    table = given(FORGETTABLE, hand="3H QC", pile="QS", melds=f"{CANASTA} / QD QH QD", stock="")
+
+    assert table.after("ask", "yes").refuses("red3 3H", citing="C6.6", answer="yes")
+    assert table.after("ask", "no").allows("red3 3H")
+    assert table.after("ask", "yes", "take").plays("red3 3H", "meld QC").ended == "out"
 
 
 @rule("C6.7")

@@ -107,6 +107,40 @@ def test_the_menu_of_a_position_is_legal():
         assert judge({"position": EXAMPLE, "act": act})["legal"]
 
 
+CANASTA_OF_EIGHTS = [["8S 8H 8C 8D 8S 8H 8C"], []]
+
+
+@pytest.mark.parametrize(
+    ("held", "act", "rule"),
+    [
+        ("KS ?? ??", "meld KS KH KD", None),
+        (3, "meld KS KH KD KC", "C3.9"),
+        (3, "discard 5C", None),
+    ],
+)
+def test_a_hidden_card_may_be_any_but_stands_for_one_only(held, act, rule):
+    position = {"step": "play", "hands": {"S": held}, "pile": "4D", "melds": CANASTA_OF_EIGHTS}
+    assert judge({"position": position, "act": act}).get("rule") == rule
+
+
+def test_so_it_does_where_the_pile_is_taken():
+    position = {"hands": {"S": 2}, "pile": "7S 4H QD", "melds": CANASTA_OF_EIGHTS}
+    assert judge({"position": position, "act": "take QS QH"})["legal"]
+    assert judge({"position": position, "act": "take QS QH QC"})["rule"] == "C3.9"
+
+
+def test_a_hidden_last_card_can_be_discarded():
+    position = {"step": "play", "hands": {"S": 4}, "pile": "4D"}
+    assert judge({"position": {**position, "melds": CANASTA_OF_EIGHTS}, "act": "meld KS KH KD"})["legal"]
+    short = judge({"position": {**position, "melds": [["8S 8H 8C"], []]}, "act": "meld KS KH KD"})
+    assert (short["rule"], short["facts"]) == ("C6.3", {"left": 1, "needs": 2})
+
+
+def test_the_menu_names_no_hidden_card():
+    position = {"step": "play", "hands": {"S": "KS ?? ??"}, "pile": "4D"}
+    assert judge({"position": position, "question": "menu"}) == {"menu": ["discard KS"]}
+
+
 # ---- the notation
 
 

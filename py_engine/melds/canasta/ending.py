@@ -23,9 +23,10 @@ def way_out(rules: RuleSet, hand: Cards, melds: Melds, *, discard: bool = True) 
     """Return a way to get rid of `hand`, or None if there is none (C6.1, C6.2). Exact.
 
     `discard` says whether one card may be kept for the pile. A forgotten red three in the hand is
-    tabled first and its unknown replacement is that card. The minimum is not looked at.
+    tabled first and its unknown replacement is that card; a hidden card can only be that card too.
+    The minimum is not looked at.
     """
-    if HIDDEN in hand:
+    if hand.count(HIDDEN) > 1:
         return None
     reds = sum([card in RED_THREES for card in hand])
     if reds:
@@ -51,19 +52,10 @@ def way_out(rules: RuleSet, hand: Cards, melds: Melds, *, discard: bool = True) 
 def _stuck(rules: RuleSet, hand: Cards, melds: Melds) -> Cards:
     """Return the cards of a hand that go into no meld whatever happens to the others."""
     held = Counter([card >> 2 for card in hand])
-    on_table = {meld.rank for meld in melds}
-    return tuple(
-        [
-            card
-            for card in hand
-            if not is_wild(card)
-            and (
-                held[THREE] < rules.meld_size
-                if card >> 2 == THREE
-                else held[card >> 2] < rules.min_naturals and card >> 2 not in on_table
-            )
-        ]
-    )
+    least = {meld.rank: 1 for meld in melds}
+    least[THREE] = rules.meld_size
+    stuck = {rank for rank, count in held.items() if count < least.get(rank, rules.min_naturals)}
+    return tuple([card for card in hand if card == HIDDEN or (card >> 2 in stuck and not is_wild(card))])
 
 
 def _meld_all(rules: RuleSet, hand: Cards, melds: Melds) -> tuple[Group, ...] | None:

@@ -8,7 +8,7 @@ from melds.canasta.acts import Act, Answer, Ask, Discard, Draw, Pass, TableThree
 from melds.canasta.referee import objections
 from melds.canasta.rules import RED_THREES
 from melds.canasta.state import Asked, Step, View
-from melds.cards import rank_of
+from melds.cards import HIDDEN, rank_of
 
 LIMIT = 48
 """How many melds, and how many takes, a menu lists at the most."""
@@ -19,7 +19,8 @@ TRIED = 40
 def menu(view: View, limit: int = LIMIT) -> tuple[Act, ...]:
     """Return legal acts for the seat whose view this is, at most `limit` melds and `limit` takes.
 
-    Cards of one rank are one choice. The menu is empty only when the seat is not to act.
+    Cards of one rank are one choice. The menu is empty only when the seat is not to act, or when it
+    could only discard a card that the view hides.
     """
     if view.seat != view.to_act:
         return ()
@@ -32,7 +33,7 @@ def menu(view: View, limit: int = LIMIT) -> tuple[Act, ...]:
             _legal(view, [Pass(), Ask()]),
         )
     else:
-        by_rank = {rank_of(card): card for card in view.hands[view.seat]}
+        by_rank = {rank_of(card): card for card in view.hands[view.seat] if card != HIDDEN}
         courses = chain(
             _some(view, choices.melds(view), limit),
             _legal(view, map(Discard, by_rank.values())),

@@ -8,7 +8,7 @@ from melds.canasta.ending import leaving, must_go_out, way_out
 from melds.canasta.rules import BLACK_THREES, RED_THREES, BlackThree, is_wild
 from melds.canasta.state import Position, View
 from melds.canasta.turn import held
-from melds.cards import HIDDEN, JOKER_RANK, THREE, Card, Cards, missing, rank_of, without, write_card
+from melds.cards import JOKER_RANK, THREE, Card, Cards, missing, rank_of, without, write_card
 from melds.verdict import Refusal, refuse
 
 PAIR = 2
@@ -79,8 +79,8 @@ def objections(view: View, act: TakePile) -> Iterator[Refusal]:
 
 def _left(hand: Cards, used: Cards, pile: Cards) -> Cards:
     """Return the hand after a take; cards that are used but not held are not missed twice."""
-    absent = () if HIDDEN in hand else missing(hand, used)
-    return tuple(sorted(without(hand, without(used, absent)) + rest_of(pile)))
+    held = without(used, missing(hand, used))
+    return tuple(sorted(without(hand, held) + rest_of(pile)))
 
 
 def _melds(view: View, laid: tuple[Group, ...], top: Card) -> Iterator[Refusal]:

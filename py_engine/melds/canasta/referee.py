@@ -35,7 +35,7 @@ from melds.canasta.events import (
 from melds.canasta.rules import RED_THREES
 from melds.canasta.state import Ending, State, View
 from melds.canasta.view import view
-from melds.cards import Card, without
+from melds.cards import Card, missing, without
 from melds.verdict import IllegalAct, Refusal, refuse
 
 
@@ -56,9 +56,9 @@ def objections(seen: View, act: Act) -> Iterator[Refusal]:  # noqa: C901 - one c
             cards = [card for group in groups for card in group.cards]
             yield from turn.held(seen, cards, "meld")
             yield from melding.objections(seen, act)
-            absent = [refusal for refusal in turn.held(seen, cards, "meld") if refusal.rule == "C3.9"]
-            if not absent:
-                yield from ending.leaving(seen, without(seen.hands[seen.seat], cards), groups)
+            hand = seen.hands[seen.seat]
+            if not missing(hand, cards):
+                yield from ending.leaving(seen, without(hand, cards), groups)
         case Discard(card):
             yield from turn.held(seen, (card,), "discard")
             yield from ending.discarding(seen)

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from melds.canasta.acts import Act, Answer, Discard, Draw, Meld, Pass, TableThree, TakePile
-from melds.canasta.ending import leaving
+from melds.canasta.ending import leaving, must_go_out
 from melds.canasta.rules import RED_THREES
 from melds.canasta.state import Asked, Position, Step, View
-from melds.cards import HIDDEN, Card, missing, without, write_card
+from melds.cards import Card, Cards, missing, without, write_card
 from melds.verdict import Refusal, refuse
 
 _DRAWS = (Draw, TakePile, Pass)
@@ -47,22 +47,27 @@ def held(view: View, cards: Iterable[Card], act: str) -> Iterator[Refusal]:
     for card in dict.fromkeys(cards):
         if card in RED_THREES:
             yield refuse("C3.7", card=write_card(card), act=act)
-    if HIDDEN not in hand:
-        for card in dict.fromkeys(missing(hand, cards)):
-            yield refuse("C3.9", card=write_card(card), act=act)
+    for card in dict.fromkeys(missing(hand, cards)):
+        yield refuse("C3.9", card=write_card(card), act=act)
 
 
 def table_three(view: View, act: TableThree) -> Iterator[Refusal]:
     """Yield what speaks against tabling a red three by hand (C3.8)."""
     hand = view.hands[view.seat]
-    if act.card not in RED_THREES or (act.card not in hand and HIDDEN not in hand):
+    if act.card not in RED_THREES or missing(hand, (act.card,)):
         yield refuse("C3.8", card=write_card(act.card))
-    elif view.step is Step.PLAY and not view.stock:
-        left = without(hand, (act.card if act.card in hand else HIDDEN,))
-        if left:
-            yield from leaving(view, left, ())
-        else:
-            yield refuse("C6.3", left=0, needs=1)
+    elif not view.stock:
+        yield from _unreplaced(view, without(hand, (act.card,)))
+
+
+def _unreplaced(view: View, left: Cards) -> Iterator[Refusal]:
+    """Yield what speaks against tabling a red three that no card of the stock can replace."""
+    if not left:
+        yield refuse("C6.3", left=0, needs=1)
+    elif view.step is Step.PLAY:
+        yield from leaving(view, left, ())
+    elif len(left) == len(view.pile) == 1:
+        yield from must_go_out(view)  # by C5.9 the pile could then no longer be taken
 
 
 def looking(position: Position, seat: int) -> Iterator[Refusal]:
