@@ -11,10 +11,14 @@ from os import cpu_count
 from random import Random
 
 from laws.canasta import CANASTA_SUBJECT
+from melds.rulebook import RULES
 from melds.verdict import IllegalAct
 
 SUBJECTS = {"canasta": CANASTA_SUBJECT}
 """The games that keep the laws. A new game is a line here and its `Subject`."""
+
+PLACES = {rule: place for place, rule in enumerate(RULES)}
+"""Where each rule stands in the rulebook."""
 
 LONGEST = 3000
 """No deal takes as many acts."""
@@ -94,6 +98,8 @@ def refuse(subject, state, rng):
         view = game.view(state, each)
         act = subject.nonsense(view, rng)
         refusals = tuple(game.objections(view, act))
+        cited = [PLACES[refusal.rule] for refusal in refusals]
+        assert cited == sorted(cited), f"{act} is refused, but not in the order of the rulebook: {refusals}"
         if each == seat and refusals:
             assert attempt(game, state, act) == (None, refusals), f"law 7: {act} was refused and played"
     assert hash(state) == before, "law 7: a refused act changed something"

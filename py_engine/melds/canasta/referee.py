@@ -39,8 +39,18 @@ from melds.cards import Card, missing, without
 from melds.verdict import IllegalAct, Refusal, refuse
 
 
-def objections(seen: View, act: Act) -> Iterator[Refusal]:  # noqa: C901 - one case an act
+def objections(seen: View, act: Act) -> Iterator[Refusal]:
     """Yield every rule that forbids `act` to the seat whose view this is, in rulebook order."""
+    yield from sorted(_broken(seen, act), key=_place)
+
+
+def _place(refusal: Refusal) -> tuple[int, ...]:
+    """Return where in the rulebook a rule stands: C4.15 comes after C4.2."""
+    return tuple(map(int, refusal.rule[1:].split(".")))
+
+
+def _broken(seen: View, act: Act) -> Iterator[Refusal]:  # noqa: C901 - one case an act
+    """Yield the rules that `act` breaks, as the chapters that judge it come to them."""
     if isinstance(act, Deal):
         yield from deal.objections(seen, act)
         return
