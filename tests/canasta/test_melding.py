@@ -288,6 +288,15 @@ def test_black_threes_go_down_by_threes_or_fours_without_wild_cards(cards, three
 
 
 @rule("C4.7")
+def test_what_is_no_set_of_black_threes_is_said_once():
+    """And not again with other figures, because the player does not go out either."""
+    table = given(hand="3S 3C 2D 5H 6H", melds="KS KS KH KH KD KD KC")
+
+    assert table.refuses("meld 3S 3C 2D", citing="C4.7", threes=2, wilds=1)
+    assert [refusal.rule for refusal in table.objections("meld 3S 3C 2D")] == ["C4.7"]
+
+
+@rule("C4.7")
 def test_a_player_who_does_not_go_out_melds_no_black_threes():
     """F150."""
     table = given(hand="3S 3S 3C 5H 6H", melds="KS KS KH KH KD KD KC")

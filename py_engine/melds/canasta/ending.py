@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from melds.canasta.acts import Group, group
-from melds.canasta.melding import after, melds_of
+from melds.canasta.melding import after, is_set_of_black_threes, melds_of
 from melds.canasta.rules import BLACK_THREES, RED_THREES, RuleSet, is_wild
 from melds.canasta.state import Asked, Melds, Position, View, canastas
 from melds.cards import HIDDEN, THREE, Card, Cards, rank_of, without
@@ -139,12 +139,14 @@ def leaving(view: View, hand: Cards, laid: Sequence[Group]) -> Iterator[Refusal]
     """Yield what speaks against an act that melds `laid` and leaves `hand` (C6.2, C6.3, C6.6, C6.16)."""
     rules, melds = view.rules, after(melds_of(view, view.seat), laid)
     keeps = sum([card not in RED_THREES for card in hand])
-    threes = sum([len(each.cards) for each in laid if each.rank == THREE])
+    threes = [each for each in laid if each.rank == THREE]
     if len(hand) > 1 and keeps and not threes and not bound(view):
         return
     out = way_out(rules, hand, melds)
-    if out is None and threes:
-        yield refuse("C4.7", threes=threes, wilds=0)
+    if out is None:
+        for each in threes:
+            if is_set_of_black_threes(each):
+                yield refuse("C4.7", threes=len(each.cards), wilds=0)
     if not hand and out is None:
         yield refuse("C6.2", canastas=canastas(rules, melds), needs=rules.canastas_to_go_out)
     elif (len(hand) == 1 and out is None) or (hand and not keeps and not view.stock):

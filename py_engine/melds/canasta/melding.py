@@ -38,7 +38,9 @@ def group(view: View, side: int, laid: Group) -> Iterator[Refusal]:
     """Yield every rule that one group breaks, given what its side has on the table."""
     rules, rank = view.rules, rank_letter(laid.rank)
     if laid.rank == THREE:
-        yield from _black_threes(laid)
+        if not is_set_of_black_threes(laid):
+            blacks = sum([card in BLACK_THREES for card in laid.cards])
+            yield refuse("C4.7", threes=blacks, wilds=laid.wilds)
         return
     before = view.meld_of(side, laid.rank)
     naturals = before.naturals + laid.naturals
@@ -60,10 +62,9 @@ def group(view: View, side: int, laid: Group) -> Iterator[Refusal]:
         yield refuse("C4.15", rank=rank)
 
 
-def _black_threes(laid: Group) -> Iterator[Refusal]:
-    blacks = sum([card in BLACK_THREES for card in laid.cards])
-    if blacks not in {3, 4} or laid.wilds or blacks + laid.wilds != len(laid.cards):
-        yield refuse("C4.7", threes=blacks, wilds=laid.wilds)
+def is_set_of_black_threes(laid: Group) -> bool:
+    """Return whether a group is three or four black threes and nothing else; going out may meld it (C4.7)."""
+    return len(laid.cards) in {3, 4} and BLACK_THREES.issuperset(laid.cards)
 
 
 def opening(view: View, laid: Sequence[Group], top: Cards = ()) -> Iterator[Refusal]:
