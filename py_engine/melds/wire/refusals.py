@@ -7,7 +7,6 @@ from melds.rulebook import RULES, words
 from melds.verdict import Refusal
 from melds.wire.messages import RefusalMessage
 
-
 Names = Mapping[str, str]
 """Who sits where, by the letter of the seat: a sentence names the player and not the seat."""
 NOBODY: Names = MappingProxyType({})
