@@ -27,10 +27,10 @@ FACTS = {
     "ranks": st.lists(a_rank, min_size=1, max_size=4).map(" ".join),
     "turn": st.sampled_from("SWNE"),
     "why": st.sampled_from(
-        ["opening", "frozen", "stop", "stop_but_go_out", "melded", "taken", "asked", "partner"]
+        ["opening", "frozen", "stop", "stop_but_go_out", "melded", "taken", "asked", "partner", "single"]
     ),
-    "step": st.sampled_from(["deal", "draw", "play", "answer", "over"]),
-    "act": st.sampled_from(["draw", "take", "meld", "discard", "ask", "yes", "no", "pass", "red3"]),
+    "step": st.sampled_from(["deal", "draw", "play", "answer"]),
+    "act": st.sampled_from(["draw", "take", "meld", "discard", "ask", "pass", "red3"]),
     "answer": st.sampled_from(["yes", "no"]),
 }
 any_language = pytest.mark.parametrize("lang", LANGUAGES)

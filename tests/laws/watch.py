@@ -12,6 +12,7 @@ from random import Random
 
 from laws.canasta import CANASTA_SUBJECT
 from melds.rulebook import RULES
+from melds.rulebook.situations import SITUATIONS
 from melds.verdict import IllegalAct
 
 SUBJECTS = {"canasta": CANASTA_SUBJECT}
@@ -19,6 +20,9 @@ SUBJECTS = {"canasta": CANASTA_SUBJECT}
 
 PLACES = {rule: place for place, rule in enumerate(RULES)}
 """Where each rule stands in the rulebook."""
+
+FACTS = {rule: [facts.keys() for facts in situations] for rule, situations in SITUATIONS.items()}
+"""The names of the facts that the sentences of a rule are written for."""
 
 LONGEST = 3000
 """No deal takes as many acts."""
@@ -100,6 +104,8 @@ def refuse(subject, state, rng):
         refusals = tuple(game.objections(view, act))
         cited = [PLACES[refusal.rule] for refusal in refusals]
         assert cited == sorted(cited), f"{act} is refused, but not in the order of the rulebook: {refusals}"
+        for refusal in refusals:
+            assert refusal.facts.keys() in FACTS[refusal.rule], f"{refusal} has other facts than the rulebook knows"
         if each == seat and refusals:
             assert attempt(game, state, act) == (None, refusals), f"law 7: {act} was refused and played"
     assert hash(state) == before, "law 7: a refused act changed something"

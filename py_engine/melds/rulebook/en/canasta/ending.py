@@ -125,14 +125,8 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "Passing",
         "As long as the stock lasts, you can draw, and so you cannot pass. You pass only when the "
         "stock is used up and you decline the pile; this ends the deal.",
-        Choice(
-            "stock",
-            {
-                0: "You pass only in place of taking the pile, at the start of your turn.",
-            },
-            "You can still draw, for the stock has {stock:cards}: passing is only for a stock that "
-            "is used up.",
-        ),
+        "You can still draw, for the stock has {stock:cards}: passing is only for a stock that is "
+        "used up.",
     ),
     "C6.15": Entry(
         "Who answers",

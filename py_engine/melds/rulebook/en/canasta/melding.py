@@ -6,10 +6,6 @@ from typing import Final
 from melds.rulebook.sentence import Choice
 from melds.rulebook.words import Entry
 
-_WILD_RANK: Final = (
-    "Wild cards have no rank of their own and make no meld of theirs: they join melds from aces "
-    "down to fours."
-)
 _OUT_ONLY: Final = (
     "Black threes are melded only by a player who goes out in the same turn, and after this you "
     "could not."
@@ -144,9 +140,8 @@ ENTRIES: Final[Mapping[str, Entry]] = {
             {
                 "3": "Threes are not melded like other cards: red ones lie on the table for their "
                 "bonus, and black ones are melded only in going out.",
-                "2": _WILD_RANK,
-                "JK": _WILD_RANK,
-                "W": _WILD_RANK,
+                "2": "Wild cards have no rank of their own and make no meld of theirs: they join melds from "
+                "aces down to fours.",
             },
             "Melds are made of aces down to fours, and of no other rank.",
         ),

@@ -7,7 +7,6 @@ from melds.rulebook.sentence import Choice
 from melds.rulebook.words import Entry
 
 _BEGIN: Final = "A turn begins with a card: draw from the stock or take the pile"
-_NO_QUESTION: Final = "Nobody has asked to go out, so there is no question to answer."
 
 ENTRIES: Final[Mapping[str, Entry]] = {
     "C3.1": Entry(
@@ -30,8 +29,6 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                     {
                         "meld": f"{_BEGIN}, and then meld.",
                         "discard": f"{_BEGIN}; the discard comes last.",
-                        "yes": _NO_QUESTION,
-                        "no": _NO_QUESTION,
                     },
                     f"{_BEGIN}.",
                 ),
@@ -42,15 +39,12 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                         "discard.",
                         "take": "You have your card for this turn already, so the pile must wait: "
                         "meld if you like, then discard.",
-                        "yes": _NO_QUESTION,
-                        "no": _NO_QUESTION,
                     },
                     "In this part of your turn you meld if you like, and then discard.",
                 ),
                 "answer": "A question is waiting, “Partner, may I go out?”, and play goes on when "
                 "it has been answered with yes or no.",
                 "deal": "Nothing can be played until the cards have been dealt.",
-                "over": "This deal is over: nothing more can be played in it.",
             },
             "A turn has a fixed order: draw or take the pile, meld if you like, then discard.",
         ),
