@@ -8,7 +8,7 @@ usage() {
 ./build.sh                    build the site into dist/
 ./build.sh serve [--port N]   build it, serve it on this machine and open a browser
 ./build.sh test [ARGS]        build it and run every check; ARGS go to pytest
-./build.sh bench [ARGS]       build it and print the figures of tests/bench
+./build.sh bench [ARGS]       build it and print the figures of tests/bench; --help says which
 ./build.sh clean              remove everything that was built or installed here
 
 Needs Python 3.11 or newer and Node.js 20 or newer. Everything else is installed
@@ -153,7 +153,7 @@ case $command in
     need_python test tests/requirements.txt
     build
     need_browser
-    exec .venv/bin/python -m pytest -s -p no:xdist tests/bench "$@"
+    exec .venv/bin/python tests/bench "$@"
     ;;
   clean) rm -rf dist .venv web/node_modules .mypy_cache .ruff_cache .hypothesis ;;
   help | -h | --help) usage ;;
