@@ -5,7 +5,7 @@ import pytest
 from canasta.given import given, rule
 from melds.canasta import CANASTA as GAME
 from melds.canasta.acts import Deal
-from melds.canasta.scoring import margin, red_threes, winner
+from melds.canasta.scoring import margin, red_threes, sheets, winner
 from melds.canasta.variants import CLASSIC
 
 ACES = "AS AH AD"
@@ -28,6 +28,14 @@ def test_a_canasta_of_eight_has_one_bonus():
     table = given(hand="4C 5C", melds="AS AS AH AH AD AD AC AC").counted()
 
     assert (table["natural"], table["melded"]) == (500, 160)
+
+
+@rule("C7.1")
+def test_a_meld_short_of_a_canasta_counts_as_none_even_where_canastas_earn_nothing():
+    rules = CLASSIC.but(natural_bonus=0)
+    ours, _ = sheets(given(rules, hand="4C 5C", melds=f"{KINGS} / {ACES}").state, -1, concealed=False)
+
+    assert ours.lines[0] == ("natural", 1, 0)
 
 
 @rule("C7.3")

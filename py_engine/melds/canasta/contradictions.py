@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from melds.canasta.fields import wrong
-from melds.canasta.rules import RED_THREES, is_wild
+from melds.canasta.rules import RED_THREES, freezes
 from melds.canasta.state import Asked, Position, Step
 from melds.cards import HIDDEN, THREE, Card, write_card, write_cards
 from melds.verdict import NotationError
@@ -35,7 +35,7 @@ def _pack(position: Position) -> Iterator[NotationError]:
 
 
 def _pile(position: Position) -> Iterator[NotationError]:
-    freezing = any(is_wild(card) or card in RED_THREES for card in position.pile)
+    freezing = any(map(freezes, position.pile))
     if position.frozen and not position.pile:
         yield wrong(position.frozen, "frozen", "false with an empty pile")
     if freezing and not position.frozen:

@@ -7,14 +7,14 @@ speech and the engine cannot drift apart (law 4).
 from typing import NamedTuple, TypeVar
 
 from melds.canasta.acts import Group, group
-from melds.canasta.rules import RED_THREES, is_wild
+from melds.canasta.melding import after
+from melds.canasta.rules import freezes
 from melds.canasta.state import (
     Asked,
     Ending,
     Position,
     Step,
     put,
-    with_group,
 )
 from melds.cards import HIDDEN, THREE, Card, Cards, without
 
@@ -179,7 +179,7 @@ def _dealt(position: P, event: Dealt) -> P:
         known=((),) * seats,
         stock=event.stock,
         pile=event.turned,
-        frozen=any(is_wild(card) or card in RED_THREES for card in event.turned),
+        frozen=any(map(freezes, event.turned)),
         melds=((),) * sides,
         red3=((),) * sides,
         turns=(0,) * seats,
@@ -206,9 +206,9 @@ def _began(position: P, seat: int) -> P:
     turns, melded, last = position.turns, position.melded, position.turn
     return position._replace(
         turn=seat,
-        melded=(*melded[:last], melded[last] or bool(position.laid), *melded[last + 1 :]),
+        melded=put(melded, last, melded[last] or bool(position.laid)),
         step=Step.DRAW,
-        turns=(*turns[:seat], turns[seat] + 1, *turns[seat + 1 :]),
+        turns=put(turns, seat, turns[seat] + 1),
         laid=(),
         took=False,
         asked=Asked.NO_QUESTION,
@@ -250,10 +250,7 @@ def _drew(position: P, seat: int, card: Card) -> P:
 
 def _lay(position: P, seat: int, groups: tuple[Group, ...]) -> P:
     side = position.rules.side_of(seat)
-    melds = position.melds[side]
-    for laid in groups:
-        melds = with_group(melds, laid)
-    every = (*position.melds[:side], melds, *position.melds[side + 1 :])
+    every = put(position.melds, side, after(position.melds[side], groups))
     bound_out = position.bound_out or any(laid.rank == THREE for laid in groups)
     return position._replace(melds=every, laid=position.laid + groups, bound_out=bound_out)
 
@@ -284,7 +281,7 @@ def _discarded(position: P, seat: int, card: Card) -> P:
     position = _lose(position, seat, (card,))
     return position._replace(
         pile=(*position.pile, card),
-        frozen=position.frozen or is_wild(card),
+        frozen=position.frozen or freezes(card),
         discards=put(position.discards, seat, (*position.discards[seat], card)),
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from melds.canasta import melding
 from melds.canasta.acts import Group, TakePile, rank_letter
 from melds.canasta.ending import leaving, must_go_out, way_out
-from melds.canasta.rules import BLACK_THREES, RED_THREES, BlackThree, is_wild
+from melds.canasta.rules import BLACK_THREES, RED_THREES, BlackThree, freezes, is_wild
 from melds.canasta.state import Position, View
 from melds.canasta.turn import held
 from melds.cards import JOKER_RANK, THREE, Card, Cards, missing, rank_of, without, write_card
@@ -24,7 +24,7 @@ def freezing_card(position: Position) -> Card | None:
     """Return the lowest card that freezes the pile for everybody, which lies sideways (C5.2)."""
     if position.frozen:
         for card in position.pile:
-            if is_wild(card) or card in RED_THREES:
+            if freezes(card):
                 return card
     return None
 

@@ -15,7 +15,7 @@ from melds.canasta.contradictions import contradictions
 from melds.canasta.fields import Plain
 from melds.canasta.melding import groups as group_objections
 from melds.canasta.options import read_rules, write_options
-from melds.canasta.rules import RED_THREES, RuleSet, is_wild
+from melds.canasta.rules import RuleSet, freezes
 from melds.canasta.state import (
     Asked,
     Melds,
@@ -59,7 +59,6 @@ def _position(rules: RuleSet, plain: Plain) -> Position:
     dealer = fields.seat(rules, plain, "dealer", rules.seats - 1)
     turn = fields.seat(rules, plain, "turn", (dealer + 1) % rules.seats)
     pile = fields.cards(plain.get("pile", ""), "pile")
-    derived = any(is_wild(card) or card in RED_THREES for card in pile)
     return Position(
         rules=rules,
         deal=fields.number(plain.get("deal", 1), "deal", 1, _MOST),
@@ -70,7 +69,7 @@ def _position(rules: RuleSet, plain: Plain) -> Position:
         hands=_hands(rules, plain),
         known=fields.by_seat(rules, plain, "known"),
         pile=pile,
-        frozen=fields.truth(plain.get("frozen", derived), "frozen"),
+        frozen=fields.truth(plain.get("frozen", any(map(freezes, pile))), "frozen"),
         melds=_melds(rules, plain),
         red3=fields.red_threes(rules, plain),
         turns=_turns(rules, plain, turn),

@@ -114,6 +114,14 @@ class RuleSet:
         """Return the side of a seat; partners sit opposite each other (C1.1)."""
         return seat % self.sides
 
+    def seats_of(self, side: int) -> tuple[int, ...]:
+        """Return the seats of a side in turn order (C1.1)."""
+        return tuple(range(side, self.seats, self.sides))
+
+    def is_canasta(self, naturals: int, wilds: int) -> bool:
+        """Return whether so many cards make a canasta: seven, four of them natural (C4.10)."""
+        return naturals + wilds >= self.canasta_size and naturals >= self.canasta_size - self.max_wild
+
     def partner_of(self, seat: int) -> int:
         """Return the next seat of the same side: with four seats, the one opposite (C1.1)."""
         return (seat + self.sides) % self.seats
@@ -131,3 +139,8 @@ class RuleSet:
 def is_wild(card: Card) -> bool:
     """Return whether a card is wild: a joker or a two (C4.3)."""
     return card in WILD
+
+
+def freezes(card: Card) -> bool:
+    """Return whether a card freezes the pile for everybody: a wild card or a red three (C5.2)."""
+    return card in WILD or card in RED_THREES

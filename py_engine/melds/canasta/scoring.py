@@ -1,6 +1,8 @@
 """Chapter C7, the score: a side's sheet line by line, and when the match is won."""
 
-from melds.canasta.melding import bonus
+from collections.abc import Iterable
+
+from melds.canasta.melding import bonus, kind
 from melds.canasta.rules import RED_THREES, RuleSet
 from melds.canasta.state import Line, Position, Sheet, TableMeld
 
@@ -15,7 +17,7 @@ def sheet(position: Position, side: int, out: int, *, concealed: bool) -> Sheet:
     """Return one side's sheet: bonuses, cards melded, cards left in its hands (C7.1 to C7.8)."""
     rules = position.rules
     melds = position.melds[side]
-    seats = [seat for seat in range(rules.seats) if rules.side_of(seat) == side]
+    seats = rules.seats_of(side)
     went_out = out in seats
     hands = [position.hands[seat] for seat in seats]
     laid = tuple([card for meld in melds for card in meld.cards])
@@ -38,7 +40,7 @@ def sheet(position: Position, side: int, out: int, *, concealed: bool) -> Sheet:
 
 
 def _canastas(rules: RuleSet, melds: tuple[TableMeld, ...], name: str, points: int) -> Line:
-    count = sum([bonus(rules, meld) == points and bool(meld.wilds) == (name == "mixed") for meld in melds])
+    count = sum([kind(rules, meld) == name for meld in melds])
     return Line(name, count, count * points)
 
 
@@ -49,7 +51,7 @@ def red_threes(rules: RuleSet, count: int, *, opened: bool) -> int:
     return worth if opened else -worth
 
 
-def red_threes_in_hand(position: Position, seats: list[int]) -> int:
+def red_threes_in_hand(position: Position, seats: Iterable[int]) -> int:
     """Return how many red threes were forgotten: in a hand whose seat has had a turn (C7.7)."""
     return sum(
         [

@@ -6,11 +6,13 @@ is `HIDDEN`. They are different types, so that handing a state to a player is a 
 """
 
 from enum import Enum
-from typing import NamedTuple, NewType
+from typing import NamedTuple, NewType, TypeVar
 
 from melds.canasta.acts import Group, in_order
 from melds.canasta.rules import RuleSet, is_wild
-from melds.cards import Card, Cards
+from melds.cards import Cards
+
+T = TypeVar("T")
 
 
 class Step(Enum):
@@ -128,7 +130,7 @@ class Position(NamedTuple):
     @property
     def side(self) -> int:
         """The side of the seat in turn."""
-        return self.turn % self.rules.sides
+        return self.rules.side_of(self.turn)
 
     def meld_of(self, side: int, rank: int) -> TableMeld:
         """Return a side's meld of a rank, or `NO_MELD`."""
@@ -161,10 +163,7 @@ def with_group(melds: Melds, added: Group) -> Melds:
 
 def is_canasta(rules: RuleSet, meld: TableMeld) -> bool:
     """Return whether a meld is a canasta: seven cards, four of them natural (C4.10)."""
-    return (
-        len(meld.cards) >= rules.canasta_size
-        and meld.naturals >= rules.canasta_size - rules.max_wild
-    )
+    return rules.is_canasta(meld.naturals, meld.wilds)
 
 
 def canastas(rules: RuleSet, melds: Melds) -> int:
@@ -172,11 +171,6 @@ def canastas(rules: RuleSet, melds: Melds) -> int:
     return sum([is_canasta(rules, meld) for meld in melds])
 
 
-def put(values: tuple[Cards, ...], index: int, cards: Cards) -> tuple[Cards, ...]:
+def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """Return `values` with the entry at `index` replaced."""
-    return (*values[:index], cards, *values[index + 1 :])
-
-
-def hold(hand: Cards, card: Card) -> Cards:
-    """Return a hand with one more card, in order, so that equal hands are equal."""
-    return tuple(sorted((*hand, card)))
+    return (*values[:index], value, *values[index + 1 :])

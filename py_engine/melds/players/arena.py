@@ -10,6 +10,7 @@ from typing import NamedTuple
 from melds.canasta import CANASTA
 from melds.canasta.acts import Deal
 from melds.canasta.rules import RuleSet
+from melds.canasta.scoring import winner
 from melds.players.choice import Player
 
 LONGEST = 60
@@ -48,7 +49,7 @@ def play_match(rules: RuleSet, players: Sequence[Player], seed: str) -> Match:
     """Play a match; `players` sit in seat order, `seed` settles every pack, the dealer and their chance."""
     state = CANASTA.start(rules, Random(f"{seed} dealer").randrange(rules.seats))
     deals, totals = 0, (0,) * rules.sides
-    while deals < LONGEST and not _won(rules, totals):
+    while deals < LONGEST and winner(rules, totals) is None:
         deals += 1
         state, _ = CANASTA.play(state, shuffled(rules, Random(f"{seed} {deals}")))
         rng = Random(f"{seed} {deals} players")
@@ -58,11 +59,6 @@ def play_match(rules: RuleSet, players: Sequence[Player], seed: str) -> Match:
             state, _ = CANASTA.play(state, choice.act)
         totals = tuple([sum(side) for side in zip(*state.past, strict=True)])
     return Match(totals, deals)
-
-
-def _won(rules: RuleSet, totals: tuple[int, ...]) -> bool:
-    best = max(totals)
-    return best >= rules.target and totals.count(best) == 1
 
 
 def duplicate(rules: RuleSet, first: Player, second: Player, seed: str) -> Pair:

@@ -3,6 +3,7 @@
 from melds.canasta.acts import Group
 from melds.canasta.melding import after, melds_of
 from melds.canasta.scoring import table_points
+from melds.canasta.state import put
 from melds.players.choice import Reason, because
 from melds.players.sight import Sight
 from melds.players.weights import Weights
@@ -41,8 +42,7 @@ def _match(sight: Sight, weights: Weights, groups: tuple[Group, ...]) -> float:
 def totals_after(sight: Sight, groups: tuple[Group, ...]) -> tuple[int, int]:
     """Return both sides' totals if this seat goes out now, cards in others' hands at `CAUGHT` points each."""
     view, side = sight.view, sight.side
-    melds = (*view.melds[:side], after(melds_of(view, sight.seat), groups), *view.melds[side + 1 :])
-    position = view._replace(melds=melds)
+    position = view._replace(melds=put(view.melds, side, after(melds_of(view, sight.seat), groups)))
     other = _their_side(sight)
     ours = view.scores[side] + sum(table_points(position, side)) + sight.rules.out_bonus
     theirs = view.scores[other] + sum(table_points(position, other))

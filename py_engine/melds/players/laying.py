@@ -59,8 +59,8 @@ class Laying:
         return self.rules.canasta_size - self.rules.max_wild
 
     def _has_canasta(self) -> bool:
-        size = self.rules.canasta_size
-        return any(self._size(rank) >= size and self.naturals[rank] >= self._least for rank in self.rules.ranks)
+        rules = self.rules
+        return any(rules.is_canasta(self.naturals[rank], self.wilds[rank]) for rank in rules.ranks)
 
     def _wild(self) -> int:
         return self.hand[TWO] + self.hand[JOKER_RANK]

@@ -121,9 +121,9 @@ def _spend(sight: Sight, spread: _Spread, spare: int) -> int:
 
 def _is_canasta(sight: Sight, spread: _Spread, rank: int) -> bool:
     rules, mine = sight.rules, sight.mine
-    naturals = mine.naturals[rank] + spread.naturals[rank]
-    size = naturals + mine.wilds[rank] + spread.wilds[rank]
-    return size >= rules.canasta_size and naturals >= rules.canasta_size - rules.max_wild
+    return rules.is_canasta(
+        mine.naturals[rank] + spread.naturals[rank], mine.wilds[rank] + spread.wilds[rank]
+    )
 
 
 def _bonus_of(sight: Sight, spread: _Spread, rank: int) -> int:

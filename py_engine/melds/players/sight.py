@@ -62,8 +62,7 @@ class Melded:
     def has_canasta(self) -> bool:
         """Whether the side has canastas enough to go out."""
         rules = self.rules
-        least = rules.canasta_size - rules.max_wild
-        found = [rank for rank in rules.ranks if self.size(rank) >= rules.canasta_size and self.naturals[rank] >= least]
+        found = [rank for rank in rules.ranks if rules.is_canasta(self.naturals[rank], self.wilds[rank])]
         return len(found) >= rules.canastas_to_go_out
 
 
@@ -102,8 +101,8 @@ class Sight:
     @property
     def partner_cards(self) -> int:
         """How many cards the rest of this side holds."""
-        rules, hands = self.rules, self.view.hands
-        return sum([len(hands[seat]) for seat in range(self.side, rules.seats, rules.sides) if seat != self.seat])
+        hands = self.view.hands
+        return sum([len(hands[seat]) for seat in self.rules.seats_of(self.side) if seat != self.seat])
 
     @property
     def wilds(self) -> int:

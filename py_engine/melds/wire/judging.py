@@ -15,7 +15,7 @@ from melds.canasta.acts import (
 )
 from melds.canasta.referee import objections
 from melds.canasta.rules import BLACK_THREES, BlackThree
-from melds.canasta.state import View
+from melds.canasta.state import View, put
 from melds.cards import THREE, Card, rank_of, write_cards
 from melds.verdict import Refusal
 from melds.wire.messages import JudgedGroup, SumLine, WayMessage
@@ -45,8 +45,7 @@ def preview(view: View, act: Act, lang: str = "en") -> dict[str, Any]:
     rules, side = view.rules, view.rules.side_of(view.seat)
     before = scoring.table_points(view, side)
     melds = melding.after(view.melds[side], laid)
-    table = (*view.melds[:side], melds, *view.melds[side + 1 :])
-    now = scoring.table_points(view._replace(melds=table), side)
+    now = scoring.table_points(view._replace(melds=put(view.melds, side, melds)), side)
     held = len(view.hands[view.seat]) - sum([len(each.cards) for each in getattr(act, "groups", ())])
     gains = len(pile.rest_of(view.pile)) if isinstance(act, TakePile) else 0
     return {

@@ -21,7 +21,7 @@ WIDTH = 10
 def side_name(position: Position, side: int) -> str:
     """Return the seats of a side: `S+N`."""
     rules = position.rules
-    return "+".join([rules.seat_name(seat) for seat in range(rules.seats) if rules.side_of(seat) == side])
+    return "+".join([rules.seat_name(seat) for seat in rules.seats_of(side)])
 
 
 def sheet_report(position: Position) -> str:

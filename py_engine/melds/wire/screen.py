@@ -119,7 +119,7 @@ def _seat(view: View, company: Company, seat: int) -> SeatMessage:
 
 def _side(view: View, side: int) -> SideMessage:
     rules = view.rules
-    seats = [rules.seat_name(seat) for seat in range(rules.seats) if rules.side_of(seat) == side]
+    seats = [rules.seat_name(seat) for seat in rules.seats_of(side)]
     score = view.scores[side]
     melds = sorted(view.melds[side], key=lambda meld: -meld.rank) if view.melds else []
     bonus, cards = scoring.table_points(view, side) if view.melds else (0, 0)
