@@ -332,6 +332,15 @@ def test_computers_do_not_move_for_the_person(table):
     assert table.refuses("go", citing="C3.1")
 
 
+@pytest.mark.parametrize("op", ["menu", "ways", "hint", "preview", "why"])
+def test_nothing_is_asked_about_a_computers_hand(table, op):
+    """What it could do would tell its cards."""
+    table.say("draw")
+    table.say("discard 7D")
+
+    assert table.cannot_read(op, at="seat", seat="W", act="draw")
+
+
 def test_each_waits_for_the_turn(table):
     assert table.refuses("act", seat="W", act="draw", citing="C3.1")
     assert table.refuses("hint", seat="W", citing="C3.1")

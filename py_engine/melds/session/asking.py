@@ -51,6 +51,7 @@ def hint(desk: Desk, fields: Fields) -> Reply:
     seat = seat_of(table, fields)
     if seat != table.state.to_act:
         raise table.not_now(seat, table.game.parse("draw"))
+    seen_from(table, seat)
     choice = table.choice(seat, HINTS_BY, lambda: True)
     return {"kind": "hint", "act": str(choice.act), "reasons": reasons(choice)}
 

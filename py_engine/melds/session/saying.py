@@ -5,7 +5,7 @@ from typing import Any
 from melds.canasta.acts import Deal
 from melds.rulebook import LANGUAGES
 from melds.session.desk import ME
-from melds.table import Table
+from melds.table import PERSON, Table
 from melds.verdict import NotationError
 from melds.wire import Fields
 
@@ -29,9 +29,16 @@ def said(table: Table, fields: Fields) -> tuple[int, Any]:
 
 
 def seen_from(table: Table, seat: int) -> Any:  # noqa: ANN401 - the game's own view
-    """Return the view of a seat. Raises `NotationError` before the first deal."""
+    """Return the view of a seat that a person plays.
+
+    Raises `NotationError` before the first deal, and for a computer's seat: what that one could do
+    would tell its cards.
+    """
     if not table.state.hands:
         raise NotationError("no cards are dealt", field="op", expected="deal first")
+    if table.kind(seat) != PERSON:
+        name = table.game.seats(table.heading.rules)[seat]
+        raise NotationError(f"{name} is a computer's seat", field="seat", expected="a seat that a person plays")
     return table.game.view(table.state, seat)
 
 
