@@ -104,13 +104,13 @@ def test_a_red_three_is_not_tabled_where_the_stock_could_not_replace_it():
     assert table.allows("discard 5C")
 
 
-@rule("C6.3")
+@rule("C3.8")
 @pytest.mark.parametrize("melds", [ACES, CANASTA])
 def test_nobody_goes_out_by_tabling_a_red_three(melds):
     """Before the draw too: with the stock gone nothing replaces it, and the hand would be empty."""
     table = given(FORGETTABLE, hand="3H", melds=f"{melds} / 8S 8H 8C", pile="4C 8D", stock="")
 
-    assert table.refuses("red3 3H", citing="C6.3", left=0, needs=1)
+    assert table.refuses("red3 3H", citing="C3.8", card="3H", why="last")
     assert table.after("take").allows("discard 4C")
 
 

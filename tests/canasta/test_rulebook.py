@@ -27,7 +27,7 @@ FACTS = {
     "ranks": st.lists(a_rank, min_size=1, max_size=4).map(" ".join),
     "turn": st.sampled_from("SWNE"),
     "why": st.sampled_from(
-        ["opening", "frozen", "stop", "stop_but_go_out", "melded", "taken", "asked", "partner", "single"]
+        ["opening", "frozen", "stop", "stop_but_go_out", "melded", "taken", "asked", "partner", "single", "last"]
     ),
     "step": st.sampled_from(["deal", "draw", "play", "answer"]),
     "act": st.sampled_from(["draw", "take", "meld", "discard", "ask", "pass", "red3"]),

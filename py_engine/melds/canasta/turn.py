@@ -56,15 +56,15 @@ def table_three(view: View, act: TableThree) -> Iterator[Refusal]:
     hand = view.hands[view.seat]
     if act.card not in RED_THREES or missing(hand, (act.card,)):
         yield refuse("C3.8", card=write_card(act.card))
+    elif not view.stock and len(hand) == 1:
+        yield refuse("C3.8", card=write_card(act.card), why="last")
     elif not view.stock:
         yield from _unreplaced(view, without(hand, (act.card,)))
 
 
 def _unreplaced(view: View, left: Cards) -> Iterator[Refusal]:
     """Yield what speaks against tabling a red three that no card of the stock can replace."""
-    if not left:
-        yield refuse("C6.3", left=0, needs=1)
-    elif view.step is Step.PLAY:
+    if view.step is Step.PLAY:
         yield from leaving(view, left, ())
     elif len(left) == len(view.pile) == 1:
         yield from must_go_out(view)  # by C5.9 the pile could then no longer be taken

@@ -42,7 +42,7 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
         for act in acts.split()
     ),
     "C3.7": ({"card": "3H", "act": "discard"}, {"card": "3D", "act": "meld"}, {"card": "3D", "act": "take"}),
-    "C3.8": ({"card": "3D"}, {"card": "3S"}, {"card": "JK"}),
+    "C3.8": ({"card": "3D"}, {"card": "3S"}, {"card": "JK"}, {"card": "3H", "why": "last"}),
     "C3.9": tuple(
         {"card": card, "act": act} for card in ("KS", "JK") for act in ("discard", "meld", "take")
     ),

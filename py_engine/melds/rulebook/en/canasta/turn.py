@@ -84,14 +84,22 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "An option. As a rule the table lays your red threes down for you. If the players agree "
         "that red threes may be forgotten, you lay down your own, in any of your turns and with "
         "no penalty for a late one. But one that is still in your hand when the deal ends costs "
-        "your side 500 points (C7.7).",
+        "your side 500 points (C7.7). Our ruling: nobody goes out by laying one down, so it may not "
+        "be your last card when the stock has none to replace it.",
         Choice(
-            "card",
+            "why",
             {
-                "3H": "There is no 3♥ in your hand to lay on the table.",
-                "3D": "There is no 3♦ in your hand to lay on the table.",
+                "last": "The {card:card} is your only card and the stock cannot replace it: nobody "
+                "goes out by laying down a red three.",
             },
-            "Only a red three is laid on the table by itself, and the {card:card} is not one.",
+            Choice(
+                "card",
+                {
+                    "3H": "There is no 3♥ in your hand to lay on the table.",
+                    "3D": "There is no 3♦ in your hand to lay on the table.",
+                },
+                "Only a red three is laid on the table by itself, and the {card:card} is not one.",
+            ),
         ),
     ),
     "C3.9": Entry(
