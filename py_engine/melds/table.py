@@ -110,8 +110,31 @@ class Table:
 
     def choice(self, seat: int, kind: str, keep_going: Callable[[], bool]) -> Choice:
         """Return what a player of that kind would do in a seat, from that seat's view alone."""
-        rng = chance(self.heading.seed, f"player {len(self.lines)}")
-        return PLAYERS[kind].choose(self.game.view(self.state, seat), rng, keep_going)
+        return self._choice_at(self.state, len(self.lines), seat, kind, keep_going)
+
+    def _choice_at(
+        self, state: Any, lines: int, seat: int, kind: str, keep_going: Callable[[], bool]  # noqa: ANN401
+    ) -> Choice:
+        rng = chance(self.heading.seed, f"player {lines}")
+        return PLAYERS[kind].choose(self.game.view(state, seat), rng, keep_going)
+
+    def explained(self) -> Iterator[tuple[int, int, Choice]]:
+        """Yield the turn, the seat and the choice of each act of a computer player in the last deal.
+
+        The choice is made once more from what the seat saw then; where it comes out otherwise (a player
+        that acts at random) there is nothing to explain. Reasons speak of hidden cards, so this is for a
+        deal that has ended. Raises `NotationError` for one that goes on.
+        """
+        if self.state.ended is None:
+            raise NotationError("the deal goes on", field="op", expected="a deal that has ended")
+        first = max(place for place, step in enumerate(self.steps) if step.seat < 0) + 1
+        for step in self.steps[first:]:
+            kind = self.kind(step.seat)
+            if kind != PERSON:
+                choice = self._choice_at(step.state, step.lines, step.seat, kind, lambda: True)
+                written = write_move(self.game, step.state, choice.act)
+                if written == self.lines[step.lines]:
+                    yield sum(step.state.turns), step.seat, choice
 
     def may_undo(self, seat: int) -> bool:
         """Return whether the last act is this seat's own, of this turn, and has shown it nothing."""

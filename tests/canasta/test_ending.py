@@ -457,6 +457,18 @@ def test_the_deal_ends_where_the_next_player_cannot_take():
     assert table.after("discard 4C").ended == "stock"
 
 
+@rule("C6.13", "C3.8")
+def test_a_forgotten_red_three_may_still_be_tabled_with_the_stock_gone():
+    """C000-32: in any later turn, so also in one in which there is nothing to draw or to take."""
+    table = given(
+        rules=FORGETTABLE, hand="4C 5C 6C", west="3H 7C 8C", pile="9C", melds=ACES, stock="", step="play"
+    ).plays("discard 4C")
+
+    assert table.ended is None
+    assert table.allows("red3 3H")
+    assert table.plays("red3 3H").plays("pass").ended == "stock"
+
+
 @rule("C6.13")
 def test_one_card_against_one_ends_it_too():
     """F191: not forced and not allowed."""

@@ -342,9 +342,47 @@ def test_nothing_is_asked_about_a_computers_hand(table, op):
 
 
 def test_each_waits_for_the_turn(table):
-    assert table.refuses("act", seat="W", act="draw", citing="C3.1")
-    assert table.refuses("hint", seat="W", citing="C3.1")
+    two = Page()
+    two.opens(stacked({"S": "KS KH"}, stock="8S", players=("person", "person", "club", "club")))
+    assert two.refuses("act", seat="W", act="draw", citing="C3.1")
+    assert two.refuses("hint", seat="W", citing="C3.1")
+
+
+def test_nobody_plays_for_a_computer_player(table):
+    assert table.cannot_read("act", at="seat", seat="W", act="draw")
     assert table.cannot_read("act", at="seat", seat="X", act="draw")
+
+
+def test_what_others_take_is_not_shown_to_the_person(page):
+    """C3.10: the pile lies squared; somebody who takes it is not seen to count it."""
+    took = []
+    for seed in range(6):
+        page.gets("view", "new", players=FOUR, seed=f"took {seed}")
+        view = page.gets("view", "deal")["view"]
+        while view["toAct"]:
+            hint = page.gets("hint", "hint")["act"] if view["toAct"] == "S" else None
+            reply = page.gets("view", "act", seat="S", act=hint) if hint else page.gets("view", "go")
+            took += [event for event in reply["events"] if event["kind"] == "took"]
+            view = reply["view"]
+
+    assert all(event["seat"] == "S" or not event["cards"] for event in took)
+    assert any(event["seat"] != "S" and event["count"] > 1 for event in took)
+
+
+def test_reasons_of_computer_players_are_told_when_the_deal_is_over(page):
+    page.gets("view", "new", players=FOUR, seed="why")
+    view = page.gets("view", "deal")["view"]
+    assert page.cannot_read("explain", at="op")
+    while view["toAct"]:
+        act = page.gets("hint", "hint")["act"] if view["toAct"] == "S" else None
+        view = (page.gets("view", "act", seat="S", act=act) if act else page.gets("view", "go"))["view"]
+    told = page.gets("explained", "explain")["acts"]
+
+    assert {act["seat"] for act in told} == {"W", "N", "E"}
+    assert all(act["reasons"] for act in told)
+    assert [f"{act['turn']} {act['seat']} {act['act']}" for act in told] == [
+        line for line in page.save if line[0].isdigit() and line.split()[1] != "S"
+    ]
 
 
 def test_no_seat_says_how_the_cards_lie(table):
@@ -493,7 +531,6 @@ def test_a_computer_partner_answers_by_itself(page):
     page.say("ask")
     reply = page.gets("view", "go")
     assert reply["events"][0]["kind"] == "answered"
-    assert reply["why"]
 
 
 def test_the_person_is_asked_by_a_computer_partner(page):
@@ -526,7 +563,7 @@ def test_a_red_three_that_may_be_forgotten_is_tabled_by_hand(page):
 
 def test_a_red_three_that_was_forgotten_costs(page):
     hands = {"S": "3H QS QH QD 9S 9D 9C 5H 5C 6S 7D", "W": OUT["S"]}
-    page.opens(stacked(hands, stock="8S AC", options=FORGETTABLE))
+    page.opens(stacked(hands, stock="8S AC", options=FORGETTABLE, players=("person", "person", "club", "club")))
     page.say("draw")
     page.say("discard 7D")
     page.say("draw", seat="W")
@@ -550,7 +587,7 @@ THREES = {"E": "3C 4D 4D 5S 5S 6H 6H 7C 7C 8H 8H", "S": f"{SEVEN_KINGS} 3S 3S AS
 @pytest.fixture(params=["stop_but_go_out", "stop"])
 def black_three(page, request):
     """East has covered an ace with a black three; South could go out with it."""
-    page.opens(stacked(THREES, up="AD", stock="8S", dealer="N", options=f"black3={request.param}"))
+    page.opens(stacked(THREES, up="AD", stock="8S", dealer="N", options=f"black3={request.param}", players=("person", "club", "club", "person")))
     page.say("draw", seat="E")
     page.say("discard 3C", seat="E")
     return page, request.param

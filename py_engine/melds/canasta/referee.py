@@ -112,8 +112,14 @@ class _Course:
                 reds = [card for card in self.state.hands[seat] if card in RED_THREES]
                 self.happen(Tabled(seat, reds[0], "hand"))
                 self.replace(seat)
-        if not self.over() and not self.state.stock and not can_take(view(self.state, seat)):
+        if not self.over() and not self.state.stock and not self.has_something_to_do(seat):
             self.end("stock")
+
+    def has_something_to_do(self, seat: int) -> bool:
+        """Return whether a seat that cannot draw can take the pile, or table a forgotten red three (C3.8)."""
+        seen = view(self.state, seat)
+        reds = dict.fromkeys(card for card in seen.hands[seat] if card in RED_THREES)
+        return can_take(seen) or any(next(objections(seen, TableThree(red)), None) is None for red in reds)
 
     def over(self) -> bool:
         """Return whether the deal has ended."""

@@ -56,6 +56,17 @@ def hint(desk: Desk, fields: Fields) -> Reply:
     return {"kind": "hint", "act": str(choice.act), "reasons": reasons(choice)}
 
 
+def explain(desk: Desk, _fields: Fields) -> Reply:
+    """Say why the computer players acted as they did in the deal that has just ended."""
+    table = desk.at_table()
+    names = table.game.seats(table.heading.rules)
+    told = [
+        {"turn": turn, "seat": names[seat], "act": str(choice.act), "reasons": reasons(choice)}
+        for turn, seat, choice in table.explained()
+    ]
+    return {"kind": "explained", "acts": told}
+
+
 def menu(desk: Desk, fields: Fields) -> Reply:
     """List a choice of legal acts."""
     table = desk.at_table()
@@ -107,6 +118,7 @@ OPERATIONS = {
     "why": why,
     "ways": ways,
     "hint": hint,
+    "explain": explain,
     "menu": menu,
     "rulebook": rulebook,
     "judge": judge,

@@ -5,12 +5,11 @@ from typing import Any
 
 from melds.canasta.view import view as view_of
 from melds.drawing import Draw
-from melds.players import Choice
 from melds.table import Table
 from melds.verdict import NotationError
 from melds.wire.draw import seating_message
 from melds.wire.screen import show
-from melds.wire.seen import company, reasons
+from melds.wire.seen import company
 from melds.wire.story import tell
 
 Reply = dict[str, Any]
@@ -70,16 +69,12 @@ class Desk:
         """The record so far, of the table or of the draw."""
         return self.drawing.lines if self.drawing else self.at_table().lines
 
-    def changed(
-        self, kept: int, events: tuple[Any, ...] = (), *, before: Any = None, choice: Choice | None = None  # noqa: ANN401
-    ) -> Reply:
+    def changed(self, kept: int, events: tuple[Any, ...] = (), *, before: Any = None) -> Reply:  # noqa: ANN401
         """Count a change and show it; of the record, the first `kept` lines are as they were."""
         self.rev += 1
-        return self.present(kept, events, before=before, choice=choice)
+        return self.present(kept, events, before=before)
 
-    def present(
-        self, kept: int, events: tuple[Any, ...] = (), *, before: Any = None, choice: Choice | None = None  # noqa: ANN401
-    ) -> Reply:
+    def present(self, kept: int, events: tuple[Any, ...] = (), *, before: Any = None) -> Reply:  # noqa: ANN401
         """Return the table or the draw as it is, with the `events` that led there from `before`."""
         record = {"from": kept, "lines": self.lines[kept:]}
         if self.drawing is not None:
@@ -91,5 +86,4 @@ class Desk:
             "view": show(table.game.view(table.state, ME), company(table, ME)),
             "events": tell(view_of(before, ME), seen) if before is not None else [],
             "record": record,
-            "why": reasons(choice) if choice else [],
         }

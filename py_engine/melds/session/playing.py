@@ -2,6 +2,7 @@
 
 from melds.session.desk import ME, Desk, Reply
 from melds.session.saying import said
+from melds.table import PERSON
 from melds.verdict import NotationError
 from melds.wire import Fields
 
@@ -22,16 +23,18 @@ def act(desk: Desk, fields: Fields) -> Reply:
     """Play an act for a seat."""
     table = desk.at_table()
     seat, said_act = said(table, fields)
+    if table.kind(seat) != PERSON:
+        raise NotationError(f"{table.kind(seat)} plays there", field="seat", expected="the seat of a person")
     kept, before = len(table.lines), table.state
     return desk.changed(kept, table.act(seat, said_act), before=before)
 
 
 def go(desk: Desk, _fields: Fields) -> Reply:
-    """Let the computer player whose turn it is act once."""
+    """Let the computer player whose turn it is act once; its reasons would show its cards (see `explain`)."""
     table = desk.at_table()
     kept, before = len(table.lines), table.state
-    choice, events = table.go(lambda: True)
-    return desk.changed(kept, events, before=before, choice=choice)
+    _, events = table.go(lambda: True)
+    return desk.changed(kept, events, before=before)
 
 
 def undo(desk: Desk, _fields: Fields) -> Reply:

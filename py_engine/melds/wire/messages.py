@@ -311,7 +311,7 @@ class Request(TypedDict):
     rev: NotRequired[int | None]
     op: Literal[
         "hello", "new", "lift", "seat", "deal", "act", "go", "undo", "look", "open", "preview",
-        "ways", "why", "hint", "menu", "record", "rulebook", "judge", "digest",
+        "ways", "why", "hint", "explain", "menu", "record", "rulebook", "judge", "digest",
     ]
     seat: NotRequired[str]
     act: NotRequired[str]
@@ -354,7 +354,6 @@ class ViewReply(Reply):
     view: ViewMessage
     events: list[EventMessage]
     record: RecordMessage
-    why: list[ReasonMessage]
 
 
 class SeatingReply(Reply):
@@ -450,6 +449,22 @@ class HintReply(Reply):
     reasons: list[ReasonMessage]
 
 
+class ExplainedAct(TypedDict):
+    """An act of a computer player in the deal that has ended, and why it was chosen."""
+
+    turn: int
+    seat: str
+    act: str
+    reasons: list[ReasonMessage]
+
+
+class ExplainedReply(Reply):
+    """Why the computer players acted as they did in the deal that has just ended."""
+
+    kind: Literal["explained"]
+    acts: list[ExplainedAct]
+
+
 class MenuReply(Reply):
     """A choice of legal acts."""
 
@@ -496,6 +511,6 @@ class DigestReply(Reply):
 
 AnyReply = (
     HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply
-    | CrashedReply | PreviewReply | WaysReply | WhyReply | HintReply | MenuReply | RecordReply
+    | CrashedReply | PreviewReply | WaysReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply
     | RulebookReply | JudgedReply | DigestReply
 )

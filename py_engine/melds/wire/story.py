@@ -87,7 +87,7 @@ def _took(view: View, event: Took) -> Iterator[EventMessage]:
         "top": write_card(top),
         "groups": _groups(view, seat, with_top),
         "count": len(rest) + 1,
-        "cards": names(rest),
+        "cards": names(rest) if seat == view.seat else [],
     }
     yield from _canastas(view, seat, with_top)
 

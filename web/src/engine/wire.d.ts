@@ -264,7 +264,7 @@ export interface Request {
   v: number;
   id: number;
   rev?: number | null;
-  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "open" | "preview" | "ways" | "why" | "hint" | "menu" | "record" | "rulebook" | "judge" | "digest";
+  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "open" | "preview" | "ways" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest";
   seat?: string;
   act?: string;
   game?: string;
@@ -309,7 +309,6 @@ export interface ViewReply {
   view: ViewMessage;
   events: EventMessage[];
   record: RecordMessage;
-  why: ReasonMessage[];
 }
 
 /** The draw for partners. */
@@ -422,6 +421,23 @@ export interface HintReply {
   reasons: ReasonMessage[];
 }
 
+/** An act of a computer player in the deal that has ended, and why it was chosen. */
+export interface ExplainedAct {
+  turn: number;
+  seat: string;
+  act: string;
+  reasons: ReasonMessage[];
+}
+
+/** Why the computer players acted as they did in the deal that has just ended. */
+export interface ExplainedReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "explained";
+  acts: ExplainedAct[];
+}
+
 /** A choice of legal acts. */
 export interface MenuReply {
   v: number;
@@ -476,4 +492,4 @@ export interface DigestReply {
   trail: string[];
 }
 
-export type AnyReply = HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | PreviewReply | WaysReply | WhyReply | HintReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply;
+export type AnyReply = HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | PreviewReply | WaysReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply;

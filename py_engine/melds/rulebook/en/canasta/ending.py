@@ -119,7 +119,8 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "You never have to take the pile to make a new meld, even if you could. The deal ends when "
         "a player cannot take the pile, or need not and does not; nobody has gone out then. Our "
         "ruling: a wild card on top always ends it, and so does a black three, unless the next "
-        "player may and does go out with it.",
+        "player may and does go out with it; but where red threes may be forgotten, a player who "
+        "still holds one may first lay it down (C3.8).",
     ),
     "C6.14": Entry(
         "Passing",
