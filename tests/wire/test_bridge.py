@@ -341,11 +341,10 @@ def test_nothing_is_asked_about_a_computers_hand(table, op):
     assert table.cannot_read(op, at="seat", seat="W", act="draw")
 
 
-def test_each_waits_for_the_turn(table):
-    two = Page()
-    two.opens(stacked({"S": "KS KH"}, stock="8S", players=("person", "person", "club", "club")))
-    assert two.refuses("act", seat="W", act="draw", citing="C3.1")
-    assert two.refuses("hint", seat="W", citing="C3.1")
+def test_each_waits_for_the_turn(page):
+    page.opens(stacked({"S": "KS KH"}, stock="8S", players=("person", "person", "club", "club")))
+    assert page.refuses("act", seat="W", act="draw", citing="C3.1")
+    assert page.refuses("hint", seat="W", citing="C3.1")
 
 
 def test_nobody_plays_for_a_computer_player(table):
@@ -587,7 +586,9 @@ THREES = {"E": "3C 4D 4D 5S 5S 6H 6H 7C 7C 8H 8H", "S": f"{SEVEN_KINGS} 3S 3S AS
 @pytest.fixture(params=["stop_but_go_out", "stop"])
 def black_three(page, request):
     """East has covered an ace with a black three; South could go out with it."""
-    page.opens(stacked(THREES, up="AD", stock="8S", dealer="N", options=f"black3={request.param}", players=("person", "club", "club", "person")))
+    players = ("person", "club", "club", "person")
+    option = f"black3={request.param}"
+    page.opens(stacked(THREES, up="AD", stock="8S", dealer="N", options=option, players=players))
     page.say("draw", seat="E")
     page.say("discard 3C", seat="E")
     return page, request.param
