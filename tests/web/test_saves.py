@@ -56,6 +56,15 @@ def test_a_reload_comes_back_to_the_same_act(ready):
     assert ready.evaluate("melds.game.log.length") == log
 
 
+def test_two_writes_at_once_do_not_overtake_each_other(ready):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    ready.evaluate("Promise.all([1, 2, 3].map(() => melds.game.keep()))")
+    assert ready.evaluate("melds.game.readonly") is False
+    assert ready.locator("[data-notice=elsewhere]").count() == 0
+
+
 def test_a_killed_engine_goes_on_at_the_same_act(ready, faults):
     begin(ready)
     on(ready, "table")

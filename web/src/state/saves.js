@@ -38,6 +38,8 @@ export class Saves {
     this.shelf = shelf;
     this.lasting = lasting;
     this.stamp = 0;
+    /** The write under way: the next one waits for it, or it would take this page's own stamp for another's. @type {Promise<unknown>} */
+    this.writing = Promise.resolve();
   }
 
   /** Opens IndexedDB, or memory where it is forbidden (third-party frames, private windows). */
@@ -59,9 +61,16 @@ export class Saves {
     return value;
   }
 
-  /** Throws Overtaken, and then has changed nothing.
-   * @param {Pick<Save, "lines" | "rev" | "summary" | "log">} game */
-  async write(game) {
+  /** Writes in the order of the calls. Throws Overtaken, and then has changed nothing.
+   * @param {Pick<Save, "lines" | "rev" | "summary" | "log">} game @returns {Promise<void>} */
+  write(game) {
+    const written = this.writing.then(() => this.put(game));
+    this.writing = written.catch(() => {});
+    return written;
+  }
+
+  /** @param {Pick<Save, "lines" | "rev" | "summary" | "log">} game */
+  async put(game) {
     const mine = this.stamp;
     const save = { ...game, shape: 1, sum: checksum(game.lines), stamp: mine + 1, saved: new Date().toISOString() };
     const done = await this.shelf.put("games", "present", save, (now) => (now?.stamp ?? 0) === mine || now?.shape !== 1);
