@@ -57,8 +57,8 @@ ACTS = """async times => {
     return flying;
   };
   while (spent.length < times) {
-    if (melds.game.view.step === 'deal') { melds.game.close(); await melds.game.dealNext(); continue; }
     if (melds.game.view.step === 'over') break;
+    if (melds.game.view.step === 'deal' && !melds.game.busy) { melds.game.close(); await melds.game.dealNext(); continue; }
     if (!mine()) { await wait(); continue; }
     const {act} = await melds.game.ask({op: 'hint', seat: 'S'});
     const began = performance.now();

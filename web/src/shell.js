@@ -58,7 +58,7 @@ export class House {
     const again = () => this.draw();
     this.game.open = (page) => this.go(page);
     this.game.close = () => this.toTable();
-    this.game.subscribe((what) => { if (what !== "log") again(); });
+    this.game.subscribe(again);
     this.boot.topic.subscribe(() => { if (this.route.page === "rules") this.pages.rules.fetch(); again(); });
     this.settings.subscribe(again);
     this.offline.topic.subscribe(again);

@@ -26,6 +26,7 @@ const reasons = (table, hint) => h('ul', { class: 'reasons' }, sentences(table, 
 
 export class HintPanel {
   /** @type {Hint | null} */ hint = null;
+  /** Undefined until something is. @type {Hint | null | undefined} */ #shown;
 
   /** @param {Table} table */
   constructor(table) {
@@ -39,11 +40,19 @@ export class HintPanel {
   clear() { this.hint = null; }
 
   update() {
-    const { game: { words, words: { t } }, deeds } = this.table, { hint } = this;
+    const { hint } = this;
+    if (hint === this.#shown) return;
+    this.#shown = hint;
     const had = this.body.contains(document.activeElement);
-    if (!hint) fill(this.body, h('p', { class: 'soft' }, t('hint-none')));
-    else fill(this.body, h('p', { class: 'do' }, actWords(hint.act, words)), reasons(this.table, hint), button(t('hint-do'), { 'data-act': 'hint-do', onclick: () => deeds.attempt(hint.act) }));
+    fill(this.body, ...(hint ? this.#told(hint) : [h('p', { class: 'soft' }, this.table.game.words.t('hint-none'))]));
     if (had) this.table.focus();
     this.table.logPanel?.end();
+  }
+
+  /** @param {Hint} hint */
+  #told(hint) {
+    const { game: { words, words: { t } }, deeds } = this.table;
+    return [h('p', { class: 'do' }, actWords(hint.act, words)), reasons(this.table, hint),
+      button(t('hint-do'), { 'data-act': 'hint-do', onclick: () => deeds.attempt(hint.act) })];
   }
 }

@@ -1,48 +1,91 @@
 // The log of the deal, in the words that are spoken too.
-import { fill, h, set } from '../table/dom.js';
+import { fill, h, hide } from '../table/dom.js';
 import { sentence } from '../words/log.js';
 
 /** @typedef {import('../table/table.js').Table} Table */
+/** @typedef {import('../state/logbook.js').Entry} Entry */
+/** @typedef {{ entry: Entry, text: string }} Line */
 
 const LAST = 60;
 
-/** The sentences of this deal, newest last. @param {Table} table */
-export function lines({ game, view }) {
-  const here = game.log.filter((/** @type {any} */ entry) => entry.deal === view.deal).slice(-LAST);
-  return here.map((/** @type {any} */ entry) => ({ turn: entry.turn, text: sentence(entry.event, view, game.words, { spoken: false }), kind: entry.event.kind }))
-    .filter((/** @type {any} */ line) => line.text && line.kind !== 'turn');
+/** The last entries of this deal, without those that only hand on the turn. @param {Table} table @returns {Entry[]} */
+export const entries = ({ game, view }) => game.log.filter((/** @type {Entry} */ { deal, event }) => deal === view.deal && event.kind !== 'turn');
+
+/** What an entry says, "" if nothing. @param {Table} table @param {Entry} entry */
+export const told = ({ game, view }, { event }) => sentence(event, view, game.words, { spoken: false });
+
+/** @param {Table} table @param {Line} line @param {Line} [before] */
+function item({ game }, { entry: { turn }, text }, before) {
+  const number = turn && turn !== before?.entry.turn ? game.words.number(turn) : '';
+  return h('li', {}, h('span', {}, number), h('span', {}, text));
 }
 
-/** @param {Table} table */
+/** The newest line is marked. @param {HTMLElement} list */
+function mark(list) {
+  for (const el of list.querySelectorAll('[aria-current]')) if (el !== list.lastElementChild) el.removeAttribute('aria-current');
+  list.lastElementChild?.setAttribute('aria-current', 'true');
+}
+
+/** The sentences of this deal, newest last. @param {Table} table */
 export function list(table) {
-  const all = lines(table);
-  return h('ol', {}, all.map((/** @type {any} */ { turn, text }, /** @type {number} */ i) => h('li', { 'aria-current': i === all.length - 1 ? 'true' : null },
-    h('span', {}, turn && turn !== all[i - 1]?.turn ? table.game.words.number(turn) : ''), h('span', {}, text))));
+  const all = entries(table).map(entry => ({ entry, text: told(table, entry) })).filter(line => line.text).slice(-LAST);
+  const made = h('ol', {}, all.map((line, i) => item(table, line, all[i - 1])));
+  mark(made);
+  return made;
 }
 
 export class LogPanel {
-  #shown = '';
+  /** What is on show, and its rows. @type {Line[]} */ #lines = [];
+  /** The entries that were read for it. @type {Entry[]} */ #read = [];
+  #bottom = false;
 
   /** @param {Table} table */
   constructor(table) {
+    const { t } = table.game.words;
     this.table = table;
     this.turn = h('span', { class: 'soft clause' });
-    this.body = h('div');
-    this.title = h('h2', { id: 'log-title' }, h('span', {}, table.game.words.t('log-title')), this.turn);
-    this.el = h('section', { class: 'block log', tabindex: '0', 'aria-labelledby': 'log-title' }, this.title, this.body);
+    this.list = h('ol');
+    this.none = h('p', { class: 'soft' }, t('log-none'));
+    this.title = h('h2', { id: 'log-title' }, h('span', {}, t('log-title')), this.turn);
+    this.el = h('section', { class: 'block log', tabindex: '0', 'aria-labelledby': 'log-title' }, this.title, h('div', {}, this.none, this.list));
   }
 
+  /** Adds what is new; an undo or another deal draws the list again. */
   update() {
-    const all = lines(this.table), shown = `${this.table.view.deal} ${all.length} ${all.at(-1)?.text}`;
-    if (shown === this.#shown) return;
-    this.#shown = shown;
-    const turn = all.at(-1)?.turn;
-    fill(this.turn, turn ? this.table.game.words.t('log-turn', { turn }) : '');
-    fill(this.body, all.length ? list(this.table) : h('p', { class: 'soft' }, this.table.game.words.t('log-none')));
-    set(this.el, { 'data-lines': all.length });
+    const { table } = this, now = entries(table), { length } = this.#read;
+    const grown = length > 0 && now[length - 1] === this.#read[length - 1] && now[0] === this.#read[0];
+    if (grown && now.length === length) return;
+    if (!grown) {
+      this.list.replaceChildren();
+      this.#lines = [];
+    }
+    for (const entry of grown ? now.slice(length) : now) {
+      const line = { entry, text: told(table, entry) };
+      if (!line.text) continue;
+      this.list.append(item(table, line, this.#lines.at(-1)));
+      this.#lines.push(line);
+    }
+    this.#read = now;
+    this.#show();
+  }
+
+  #show() {
+    const { t } = this.table.game.words, spare = Math.max(0, this.#lines.length - LAST);
+    for (const _ of this.#lines.splice(0, spare)) this.list.firstElementChild?.remove();
+    mark(this.list);
+    const turn = this.#lines.at(-1)?.entry.turn;
+    fill(this.turn, turn ? t('log-turn', { turn }) : '');
+    hide(this.none, this.#lines.length > 0);
     this.end();
   }
 
-  /** The newest line in sight. */
-  end() { requestAnimationFrame(() => { this.el.scrollTop = this.el.scrollHeight; }); }
+  /** The newest line in sight, with the next frame. */
+  end() {
+    if (this.#bottom) return;
+    this.#bottom = true;
+    requestAnimationFrame(() => {
+      this.#bottom = false;
+      this.el.scrollTop = this.el.scrollHeight;
+    });
+  }
 }

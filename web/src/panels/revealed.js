@@ -1,5 +1,5 @@
 // After the deal: every hand face up on the table, in the place of one's own.
-import { fill, h } from '../table/dom.js';
+import { fill, h, hide } from '../table/dom.js';
 import { card } from '../table/face.js';
 
 export class Revealed {
@@ -13,9 +13,9 @@ export class Revealed {
 
   update() {
     const { view, hand, tray, game: { words, words: { t } } } = this.table, open = this.table.ended && view.ended ? view.ended.hands : null;
-    this.el.hidden = !open;
-    hand.place.hidden = Boolean(open);
-    tray.el.hidden = Boolean(open);
+    hide(this.el, !open);
+    hide(hand.place, Boolean(open));
+    hide(tray.el, Boolean(open));
     const shown = open ? `${view.deal} ${JSON.stringify(open)}` : '';
     if (shown === this.#shown) return;
     this.#shown = shown;

@@ -1,5 +1,5 @@
 // The pad: We and They, deal by deal, what lies on the table now, and what each side's opening needs. On a small screen a sheet, with the log.
-import { classes, fill, h } from '../table/dom.js';
+import { fill, h } from '../table/dom.js';
 import { list } from './log.js';
 import { closing, openSheet } from './sheet.js';
 
@@ -7,6 +7,8 @@ import { closing, openSheet } from './sheet.js';
 /** @typedef {[string, string, string, string?]} Row */
 
 export class ScorePad {
+  #shown = '';
+
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
@@ -21,21 +23,42 @@ export class ScorePad {
   update() {
     const { view, game: { words: { t } } } = this.table;
     fill(this.to, t('pad-to', { target: view.target }));
-    fill(this.body, this.sheet());
+    const rows = this.#rows(), shown = JSON.stringify(rows);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    fill(this.body, this.#sheet(rows));
   }
 
-  sheet() {
-    const { view, game: { words, words: { t } } } = this.table;
-    const sheets = this.table.ended ? view.ended?.sheets : undefined;
-    const needs = (/** @type {number} */ i) => { const side = view.sides[i]; return side ? t('pad-needs', { needs: sheets?.[i]?.needs ?? side.needs, opened: side.opened && !sheets ? 'yes' : 'no' }) : ''; };
-    const total = (/** @type {number} */ i) => words.number(sheets?.[i]?.now ?? view.sides[i]?.score ?? 0);
-    /** @type {Row[]} */
-    const rows = [...view.past.map(([we = 0, they = 0], i) => /** @type {Row} */ ([t('pad-deal', { deal: i + 1 }), words.number(we), words.number(they)])),
+  sheet() { return this.#sheet(this.#rows()); }
+
+  /** @returns {Row[]} */
+  #rows() {
+    const { view, ended, game: { words, words: { t } } } = this.table;
+    const sheets = ended ? view.ended?.sheets : undefined;
+    /** @param {number} i */
+    const total = i => words.number(sheets?.[i]?.now ?? view.sides[i]?.score ?? 0);
+    /** @param {number} i */
+    const needs = i => {
+      const side = view.sides[i];
+      return side ? t('pad-needs', { needs: sheets?.[i]?.needs ?? side.needs, opened: side.opened && !sheets ? 'yes' : 'no' }) : '';
+    };
+    return [
+      ...view.past.map(([we = 0, they = 0], i) => /** @type {Row} */ ([t('pad-deal', { deal: i + 1 }), words.number(we), words.number(they)])),
       [t('pad-total'), total(0), total(1), 'total'],
       ...(sheets ? [] : [/** @type {Row} */ ([t('pad-now'), words.signed(this.now(0)), words.signed(this.now(1))])]),
-      [t('pad-opening'), needs(0), needs(1), 'bare']];
-    return h('table', { class: 'pad' }, h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, h('span', { class: 'say' }, t('pad-line'))), h('th', { scope: 'col' }, t('side-we')), h('th', { scope: 'col' }, t('side-they')))),
-      h('tbody', {}, rows.map(([name, we, they, cls]) => h('tr', { class: cls ?? null }, h('th', { scope: 'row' }, name), [we, they].map(value => h('td', { class: classes(value.startsWith('−') && 'minus') || null }, value))))));
+      [t('pad-opening'), needs(0), needs(1), 'bare'],
+    ];
+  }
+
+  /** @param {readonly Row[]} rows */
+  #sheet(rows) {
+    const { t } = this.table.game.words;
+    const head = h('tr', {}, h('th', { scope: 'col' }, h('span', { class: 'say' }, t('pad-line'))),
+      h('th', { scope: 'col' }, t('side-we')), h('th', { scope: 'col' }, t('side-they')));
+    /** @param {string} value */
+    const cell = value => h('td', { class: value.startsWith('−') ? 'minus' : null }, value);
+    return h('table', { class: 'pad' }, h('thead', {}, head),
+      h('tbody', {}, rows.map(([name, we, they, cls]) => h('tr', { class: cls ?? null }, h('th', { scope: 'row' }, name), cell(we), cell(they)))));
   }
 }
 

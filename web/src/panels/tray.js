@@ -1,5 +1,5 @@
 // The tray: the chosen cards by group, the engine's points for each, what is refused, and the meter of the opening.
-import { classes, cover, fill, h, iconButton, set } from '../table/dom.js';
+import { classes, cover, fill, h, hide, iconButton, set } from '../table/dom.js';
 import { rankFact, rankText } from '../table/face.js';
 import { writePart } from '../table/notation.js';
 
@@ -29,7 +29,7 @@ export class Tray {
     const { choice, preview, view, game } = this.table, { t } = game.words;
     const order = game.settings.get('order');
     if (this.sort.value !== order) this.sort.value = order;
-    this.clear.hidden = !choice.size;
+    hide(this.clear, !choice.size);
     this.el.classList.toggle('filled', choice.size > 0);
     const shown = JSON.stringify([choice.groups, choice.loose, choice.last, preview, view.step, view.toAct]);
     if (shown === this.#shown) return;
@@ -87,7 +87,7 @@ export class Tray {
 
   #meter() {
     const { preview, choice, game: { words } } = this.table, { t } = words;
-    this.meter.hidden = !preview || !choice.groups.length;
+    hide(this.meter, !preview || !choice.groups.length);
     if (!preview) return;
     if (preview.needs == null) {
       set(this.meter, { class: classes('meter', !preview.legal && 'short') });

@@ -12,7 +12,7 @@ import { Topic } from "./topic.js";
 /** @typedef {import("../engine/wire.js").ViewMessage} View */
 /** @typedef {import("../engine/wire.js").EventMessage} EventMessage */
 /** @typedef {{ update(reply: Reply, how: { animate: boolean }): Promise<void> | void, focus(): void, destroy(): void }} Table */
-/** @typedef {"view" | "log" | "busy" | "readonly" | "paused" | "seating" | "trouble"} News */
+/** @typedef {"view" | "busy" | "readonly" | "paused" | "seating" | "trouble"} News */
 
 const NONE = /** @type {any} */ (null);
 const SPEED = /** @type {Record<string, number>} */ ({ off: 0, fast: 0.5, normal: 1, slow: 2 });
@@ -169,12 +169,11 @@ export class Game {
       this.view = reply.view;
       this.book.add(reply.events ?? [], reply.view.deal, this.lines.length);
     }
-    const kept = keep && !this.readonly ? this.keep() : undefined;
     this.topic.tell(reply.kind === "view" ? "view" : "seating");
-    if (reply.events?.length) this.topic.tell("log");
+    // It is on screen before it is written, and written before its motion has come to rest.
+    const shown = reply.kind === "view" ? this.table?.update(reply, { animate: animate && this.speed() > 0 }) : undefined;
     this.tell(reply);
-    if (reply.kind === "view") await this.table?.update(reply, { animate: animate && this.speed() > 0 });
-    await kept;
+    await Promise.all([shown, keep && !this.readonly ? this.keep() : undefined]);
     if (this.view?.ended && reply.events?.some((/** @type {EventMessage} */ event) => event.kind === "ended")) this.open("score");
   }
 
@@ -203,7 +202,7 @@ export class Game {
   /** Writes the save. Another page may have written: then this one only looks on. */
   async keep() {
     try {
-      await this.saves.write({ lines: this.lines, rev: this.rev, summary: this.summary(), log: this.book.entries });
+      await this.saves.write({ lines: this.lines, rev: this.rev, summary: this.summary(), log: [...this.book.entries] });
     } catch (error) {
       if (error instanceof Overtaken) this.lookOn();
       else console.error("not saved:", error);

@@ -38,7 +38,7 @@ function nodes(children) {
  */
 export function set(el, props) {
   for (const [key, value] of Object.entries(props)) {
-    if (key.startsWith('--')) /** @type {HTMLElement} */ (el).style.setProperty(key, String(value));
+    if (key.startsWith('--')) property(/** @type {HTMLElement} */ (el).style, key, String(value));
     else if (typeof value === 'function') el.addEventListener(key.slice(2), value);
     else if (value == null || value === false) el.removeAttribute(key);
     else {
@@ -46,6 +46,16 @@ export function set(el, props) {
       if (el.getAttribute(key) !== text) el.setAttribute(key, text);
     }
   }
+}
+
+/** Takes an element out of sight or brings it back; setting what is set already would style it anew. @param {HTMLElement} el @param {boolean} hidden */
+export function hide(el, hidden) {
+  if (el.hidden !== hidden) el.hidden = hidden;
+}
+
+/** @param {CSSStyleDeclaration} style @param {string} name @param {string} value */
+function property(style, name, value) {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
 
 /** Replaces the children, but leaves text alone that reads the same. @param {Element} el @param {...Child} children */

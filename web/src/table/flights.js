@@ -43,7 +43,9 @@ export class Flights {
     this.#gone = gone.flatMap(({ key, code }) => { const from = before.hand.get(key); return from ? [{ code, from }] : []; });
     this.table.motion.glide(before.nodes);
     for (const event of events) /** @type {any} */ (this)[`on_${event.kind}`]?.(event);
-    this.table.seats.moveRing(before.ring);
+    const { seats, motion } = this.table;
+    seats.moveRing(before.ring);
+    motion.launch();
   }
 
   /** From the hand where it lay, or from its seat. @param {Event} event @param {string} code @returns {Spot} */

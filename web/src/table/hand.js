@@ -15,9 +15,11 @@ export class Hand {
   /** In the order they lie. @type {Held[]} */ held = [];
   /** @type {Map<number, HTMLElement>} */ nodes = new Map();
   /** The key that has the tab stop. */ at = 0;
-  each = 1;
+  /** Cards in a row. */ each = 1;
+  /** Its height in px. */ tall = 0;
   #byHand = new ByHand();
   #jokers = 0;
+  /** Of its place, measured once for each size of the window: asking costs a layout. */ #width = 0;
 
   /** @param {Table} table */
   constructor(table) {
@@ -32,7 +34,7 @@ export class Hand {
   node(key) { return this.nodes.get(key); }
   get focused() { return this.el.contains(document.activeElement); }
 
-  /** Takes the cards of a view. @param {readonly string[]} codes @returns {{ gone: Held[], come: Held[] }} */
+  /** Takes the cards of a view; mark() is still to follow. @param {readonly string[]} codes @returns {{ gone: Held[], come: Held[] }} */
   take(codes) {
     const chosen = this.table.choice;
     const index = this.held.findIndex(held => held.key === this.at), focused = this.focused;
@@ -42,7 +44,6 @@ export class Hand {
     for (const one of come) this.nodes.set(one.key, this.#make(one));
     this.sort();
     if (!this.card(this.at)) this.at = this.held[Math.min(Math.max(index, 0), this.held.length - 1)]?.key ?? 0;
-    this.mark();
     if (focused && gone.length) this.focus();
     return { gone, come };
   }
@@ -71,11 +72,13 @@ export class Hand {
 
   /** Places the nodes; the DOM keeps the order of the hand without moving what has the focus. */
   #lay() {
-    const n = this.held.length, width = this.place.clientWidth;
+    this.#width ||= this.place.clientWidth;
+    const n = this.held.length, width = this.#width;
     if (!width) return;
     const large = this.table.game.settings.get('size') === 'large';
     const laid = plan(n, width, handSize(n, width, large));
     this.each = laid.each;
+    this.tall = laid.tall;
     set(this.el, { '--w': `${laid.w}px`, '--wide': `${laid.wide}px`, '--tall': `${laid.tall}px` });
     let before = /** @type {Element | null} */ (null);
     this.held.forEach(({ key }, i) => {
@@ -95,7 +98,10 @@ export class Hand {
   }
 
   /** The window has changed. */
-  resize() { this.#lay(); }
+  resize() {
+    this.#width = 0;
+    this.#lay();
+  }
 
   /** Chosen, taken, tab stop, label. */
   mark() {

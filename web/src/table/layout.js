@@ -1,4 +1,4 @@
-// Which of the five layouts the window has, how large a card in the hand is there, and how the melds shrink until the field holds them.
+// Which of the five layouts the window has, and how large a card in the hand is there.
 import { fit, strip } from './rows.js';
 
 /** @typedef {'phone' | 'land' | 'tablet' | 'desk'} Mode */
@@ -29,31 +29,6 @@ export function handSize(n, width, large) {
     }
     default: return { w: (short() ? 54 : 58) * grow, spread: 1.04, rise: short() ? 16 : 18, cut: false };
   }
-}
-
-/** The last step shows every meld as a chip. */
-export const DENSEST = 5;
-
-/**
- * Makes the melds denser, step by step, until nothing in the field overflows.
- * @param {HTMLElement} field @param {(density: number) => void} draw  draws the melds with 0 (spacious) to 5 (chips)
- */
-export function settle(field, draw) {
-  for (let density = short() ? DENSEST : 0; density <= DENSEST; density++) {
-    field.dataset.density = String(density);
-    draw(density);
-    if (!overflows(field)) return;
-  }
-}
-
-/** @param {HTMLElement} field */
-function overflows(field) {
-  if (field.scrollHeight > field.clientHeight + 1) return true;
-  const foot = field.getBoundingClientRect().bottom, parts = [...field.children], boxes = parts.map(part => part.getBoundingClientRect());
-  return parts.some((part, i) => {
-    const box = /** @type {DOMRect} */ (boxes[i]), next = boxes[i + 1];
-    return part.scrollHeight > part.clientHeight + 1 || box.bottom > foot + 1 || Boolean(next && next.left < box.right - 1 && next.top < box.bottom - 1);
-  });
 }
 
 /** Calls back, once a frame, when the window or one of these changes its size, as when the table comes back from behind a page.

@@ -1,7 +1,8 @@
 // The melds of a side: columns with a count, canastas squared, framed and named, or chips where there is no room. Nodes stay while their cards do.
 import { card, rankFact, rankText, read, suitIcon } from './face.js';
-import { classes, cover, fill, h, set } from './dom.js';
-import { DENSEST, theirsAsChips } from './layout.js';
+import { classes, cover, fill, h, hide, set } from './dom.js';
+import { DENSEST } from './field.js';
+import { theirsAsChips } from './layout.js';
 import { keep } from './keys.js';
 
 /**
@@ -38,10 +39,10 @@ export class Melds {
       this.threes.dataset.of = side.red3.join(' ');
       fill(this.threes, ...side.red3.map(code => card(code, { mini: true })), '');
     }
-    this.threes.hidden = !side.red3.length;
+    hide(this.threes, !side.red3.length);
     set(this.threes, { 'aria-label': t('side-red3', { count: side.red3.length }) });
     fill(this.sum, !side.bonus && !side.cards ? '' : t('side-sum', { bonus: side.bonus, cards: side.cards }));
-    this.none.hidden = side.melds.length > 0;
+    hide(this.none, side.melds.length > 0);
     if (!side.melds.length) fill(this.none, t(this.index ? 'side-they-none' : side.opened ? 'side-we-none' : 'side-we-opening', { needs: side.needs }));
     this.#keep();
   }

@@ -14,8 +14,10 @@ export function spot(el, w) {
   return { x: r.left + r.width / 2, y: r.top + r.height / 2, w: w ?? Math.min(r.width, r.height) };
 }
 
+/** Everything but play() and refuse() is measured and made ready first, and started by launch(). */
 export class Motion {
   /** @type {Set<Animation>} */ #running = new Set();
+  /** What launch() starts. An animation begun between two measurements would cost a layout each time. @type {(() => void)[]} */ #ready = [];
   #step = 0;
   #end = 0;
 
@@ -26,6 +28,7 @@ export class Motion {
   finish() {
     for (const animation of this.#running) animation.finish();
     this.#running.clear();
+    this.#ready = [];
     this.layer.replaceChildren();
     this.#step = 0;
     this.#end = 0;
@@ -34,8 +37,8 @@ export class Motion {
   /** When everything that was started has come to rest. */
   async done() { await Promise.allSettled([...this.#running].map(animation => animation.finished)); }
 
-  /** When the flights started so far have landed, in ms from now at the chosen speed. */
-  get landed() { return this.#end; }
+  /** Starts together what has been made ready. */
+  launch() { for (const start of this.#ready.splice(0)) start(); }
 
   /** @param {Element} el @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options times at normal speed */
   play(el, frames, options) {
@@ -56,13 +59,17 @@ export class Motion {
   fly(el, from, { code, mini = false, turns = false, to = spot(el, /** @type {HTMLElement} */ (el).offsetWidth), flat = false }) {
     if (!this.speed()) return;
     const delay = this.#stagger();
-    this.#flight(from, to, delay, { code, mini, turns, flat });
-    this.play(el, [{ opacity: 0 }, { opacity: 0 }], { duration: FLY - 10, delay });
+    this.#ready.push(() => {
+      this.#flight(from, to, delay, { code, mini, turns, flat });
+      this.play(el, [{ opacity: 0 }, { opacity: 0 }], { duration: FLY - 10, delay });
+    });
   }
 
   /** A card that nobody at this seat sees, from one spot to another. @param {Spot} from @param {Spot} to @param {string} [code] */
   pass(from, to, code = '??') {
-    if (this.speed()) this.#flight(from, to, this.#stagger(), { code, mini: true, turns: false, flat: false, fades: true });
+    if (!this.speed()) return;
+    const delay = this.#stagger();
+    this.#ready.push(() => this.#flight(from, to, delay, { code, mini: true, turns: false, flat: false, fades: true }));
   }
 
   #stagger() {
@@ -92,20 +99,25 @@ export class Motion {
       if (!el.isConnected) continue;
       const is = el.getBoundingClientRect(), x = was.left - is.left, y = was.top - is.top;
       if (Math.abs(x) + Math.abs(y) < 1) continue;
-      const [bx = 0, by = 0] = (getComputedStyle(el).translate.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
-      this.play(el, [{ translate: `${bx + x}px ${by + y}px` }, { translate: `${bx}px ${by}px` }], { duration: FLY });
+      const [own = 0, down = 0] = (getComputedStyle(el).translate.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
+      const frames = [{ translate: `${own + x}px ${down + y}px` }, { translate: `${own}px ${down}px` }];
+      this.#ready.push(() => this.play(el, frames, { duration: FLY }));
     }
   }
 
   /** A column closes to a canasta and turns. @param {Element} stack */
   square(stack) {
-    this.play(stack, [{ rotate: '-90deg', scale: .86 }, { rotate: '0deg', scale: 1 }], { duration: TURN, delay: this.#end, easing: BOTH });
+    const delay = this.#end;
+    this.#ready.push(() => this.play(stack, [{ rotate: '-90deg', scale: .86 }, { rotate: '0deg', scale: 1 }], { duration: TURN, delay, easing: BOTH }));
   }
 
   /** A card turns sideways under the pile. @param {Element} el @param {Element | null} sign */
   freeze(el, sign) {
-    this.play(el, [{ rotate: '-90deg' }, { rotate: '0deg' }], { duration: TURN, delay: this.#end, easing: BOTH });
-    if (sign) this.play(sign, [{ opacity: 0 }, { opacity: 1 }], { duration: TURN, delay: this.#end });
+    const delay = this.#end;
+    this.#ready.push(() => {
+      this.play(el, [{ rotate: '-90deg' }, { rotate: '0deg' }], { duration: TURN, delay, easing: BOTH });
+      if (sign) this.play(sign, [{ opacity: 0 }, { opacity: 1 }], { duration: TURN, delay });
+    });
   }
 
   /** The small "no", once. @param {Element} el */

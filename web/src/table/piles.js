@@ -7,6 +7,7 @@ import { classes, cover, fill, h, set } from './dom.js';
 export class Piles {
   /** @type {HTMLElement | null} */ top = null;
   #shown = '';
+  #said = '';
 
   /** @param {Table} table */
   constructor(table) {
@@ -37,6 +38,9 @@ export class Piles {
     }
     set(this.pile, { class: classes('heap', 'pile', frozenBy && 'frozen', count > 1 && 'deep') });
     set(this.pileButton, { 'aria-label': t('pile-label', { count, state, card: top ? words.cardName(top) : '', freezing: frozenBy ? words.cardName(frozenBy) : 'none' }) });
+    const said = `${count} ${state} ${Boolean(frozenBy)}`;
+    if (said === this.#said) return;
+    this.#said = said;
     fill(this.pileWord, h('span', {}, t('pile-word', { count })), ' ', this.#sign(state, Boolean(frozenBy)));
   }
 

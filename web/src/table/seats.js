@@ -1,5 +1,5 @@
 // Who sits at the table: names, cards held, partner, dealer, and the ring that shows whose turn it is.
-import { classes, cover, fill, h, set } from './dom.js';
+import { classes, cover, fill, h, hide, set } from './dom.js';
 import { RING } from './motion.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -57,7 +57,7 @@ export class Seats {
     fill(part.note, words.t('seat-note', { relation: seat.relation }));
     fill(part.held, words.number(seat.held));
     fill(part.deals, seat.dealer ? words.t('seat-dealer-mark') : '');
-    part.deals.hidden = !seat.dealer;
+    hide(part.deals, !seat.dealer);
   }
 
   /** The seat in a sentence. @param {Seat} seat */

@@ -1,10 +1,10 @@
 // Whose turn it is, what it asks for now, the partner's answer, and the acts that are offered only now and then.
-import { button, fill, h, set } from './dom.js';
+import { button, fill, h, hide, set } from './dom.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
 export class Status {
-  #offered = '';
+  /** The offers on show. */ offered = '';
 
   /** @param {Table} table */
   constructor(table) {
@@ -27,7 +27,7 @@ export class Status {
     const said = view.asked === 'yes' || view.asked === 'no' ? t('banner-answer', { answer: view.asked, name: asker?.id === view.seat ? partner : asker?.name ?? '', who: asker?.id === view.seat ? 'partner' : 'you' })
       : view.mustGoOut && view.turn === view.seat ? t('banner-must-go-out') : '';
     fill(this.banner, said);
-    this.banner.hidden = !said;
+    hide(this.banner, !said);
     this.#offer();
   }
 
@@ -54,11 +54,11 @@ export class Status {
     if (!mine && this.table.running && !game.paused) list.push(['skip', t('act-skip'), () => deeds.skip(), false]);
     if (game.paused) list.push(['resume', t('act-resume'), () => game.resume(), true]);
     const offered = JSON.stringify(list);
-    if (offered === this.#offered) return;
-    this.#offered = offered;
+    if (offered === this.offered) return;
+    this.offered = offered;
     const had = this.offers.contains(document.activeElement);
     fill(this.offers, ...list.map(([act, text, onclick, good]) => button(text, { onclick, 'data-act': act, class: good ? 'btn good' : 'btn' })), '');
-    this.offers.hidden = !list.length;
+    hide(this.offers, !list.length);
     set(this.el.parentElement ?? this.el, { 'data-offers': list.length || null });
     if (had) this.table.focus();
   }

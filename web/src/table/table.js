@@ -13,10 +13,11 @@ import { Choice } from './choice.js';
 import { Deeds } from './deeds.js';
 import { h } from './dom.js';
 import { Drag } from './drag.js';
+import { Field } from './field.js';
 import { Flights } from './flights.js';
 import { Hand } from './hand.js';
 import { Keyboard } from './keyboard.js';
-import { mode, settle, watch } from './layout.js';
+import { mode, watch } from './layout.js';
 import { Melds } from './melds.js';
 import { measure, Motion } from './motion.js';
 import { writeMeld } from './notation.js';
@@ -37,16 +38,8 @@ import { Status } from './status.js';
 /** How long the hands lie open before the score sheet, in ms at normal speed. */
 const REVEAL = 1800;
 
-/** @param {HTMLElement} root @param {Game} game */
-export function mountTable(root, game) {
-  const table = new Table(root, game);
-  return {
-    /** @param {any} reply @param {{ animate?: boolean }} [how] */
-    update: (reply, how) => table.update(reply, how),
-    focus: () => table.focus(),
-    destroy: () => table.destroy(),
-  };
-}
+/** What the shell is handed for its place. @param {HTMLElement} root @param {Game} game */
+export const mountTable = (root, game) => new Table(root, game);
 
 export class Table {
   choice = new Choice();
@@ -77,6 +70,8 @@ export class Table {
     this.hintPanel = new HintPanel(this);
     this.logPanel = new LogPanel(this);
     this.flights = new Flights(this);
+    const { t } = game.words, saying = h('div', { class: 'saying' }, this.status.el, this.status.offers);
+    this.field = new Field(this, h('section', { class: 'centre', 'aria-label': t('piles-label') }, this.piles.stock, this.piles.pile, saying));
     this.#build();
     this.drag = new Drag(this);
     this.keyboard = new Keyboard(this);
@@ -88,10 +83,8 @@ export class Table {
   #build() {
     const { t } = this.game.words;
     this.title = h('h1', { class: 'say' }, t('table-title'));
-    this.centre = h('section', { class: 'centre', 'aria-label': t('piles-label') }, this.piles.stock, this.piles.pile, h('div', { class: 'saying' }, this.status.el, this.status.offers));
-    /** @type {HTMLElement} */ this.field = h('div', { class: 'field' }, this.melds[1].el, this.centre, this.melds[0].el);
     this.rail = h('aside', { class: 'rail', 'aria-label': t('rail-label') }, this.pad.el, this.hintPanel.el, this.logPanel.el);
-    this.el.append(this.title, this.bar.el, this.seats.el, this.field, this.tray.el, this.hand.place, this.revealed.el, this.acts.el, this.rail, this.motion.layer);
+    this.el.append(this.title, this.bar.el, this.seats.el, this.field.el, this.tray.el, this.hand.place, this.revealed.el, this.acts.el, this.rail, this.motion.layer);
     this.root.replaceChildren(this.el);
   }
 
@@ -126,17 +119,16 @@ export class Table {
     this.el.dataset.step = this.ended ? 'over' : this.view.step;
     for (const part of [this.bar, this.seats, this.piles, this.status, this.revealed, ...this.melds, this.pad, this.hintPanel, this.logPanel]) part.update();
     this.#chosen();
-    this.#settle();
+    this.field.settle();
   }
 
   /** The window, the text size or the card size has changed. */
   relayout() {
     this.el.dataset.mode = mode();
     this.hand.resize();
-    this.#settle();
+    this.field.forget();
+    this.field.settle();
   }
-
-  #settle() { settle(/** @type {HTMLElement} */ (this.field), density => { for (const melds of this.melds) melds.draw(density); }); }
 
   /** @param {readonly Event[]} events */
   #remember(events) {
@@ -213,6 +205,7 @@ export class Table {
     this.hand.move(keys, at);
     this.hand.mark();
     this.motion.glide(before);
+    this.motion.launch();
   }
 
   /** Moves the card with the focus by one place. @param {number} by */
@@ -239,8 +232,7 @@ export class Table {
   /** @param {string} what */
   #heard(what) {
     if (!this.view) return;
-    if (what === 'log') this.logPanel.update();
-    if (what === 'busy' || what === 'paused' || what === 'readonly') { this.status.update(); this.acts.update(); this.#settle(); }
+    if (what === 'busy' || what === 'paused' || what === 'readonly') { this.status.update(); this.acts.update(); this.field.settle(); }
   }
 
   /** @param {string} key */
@@ -249,8 +241,10 @@ export class Table {
     const before = measure(this.hand.nodes.values());
     this.motion.finish();
     this.hand.sort();
+    this.field.forget();
     this.draw();
     if (key === 'order') this.motion.glide(before);
+    this.motion.launch();
   }
 
   focus() { if (!this.hand.focus()) /** @type {HTMLElement | null} */ (this.el.querySelector('.offers .btn, .acts .btn'))?.focus(); }

@@ -19,6 +19,8 @@ export class Words {
     for (const text of texts) {
       for (const error of this.bundle.addResource(new FluentResource(text))) console.error(error);
     }
+    /** Messages without facts, which read the same every time. @type {Map<string, string>} */
+    this.plain = new Map();
     this.t = this.t.bind(this);
   }
 
@@ -27,7 +29,15 @@ export class Words {
 
   /** The message, or its id between brackets, so that a gap is seen and not hidden.
    * @param {string} id @param {Facts} [facts] */
-  t(id, facts = {}) {
+  t(id, facts) {
+    if (facts) return this.format(id, facts);
+    let text = this.plain.get(id);
+    if (text === undefined) this.plain.set(id, text = this.format(id, {}));
+    return text;
+  }
+
+  /** @param {string} id @param {Facts} facts */
+  format(id, facts) {
     const message = this.bundle.getMessage(id);
     if (message?.value == null) {
       this.missing.add(id);
