@@ -46,7 +46,7 @@ ROUND_TRIPS = """async ([request, times]) => {
 }"""
 ACTS = """async times => {
   const spent = [];
-  const mine = () => melds.game.view.toAct === 'S' && !melds.game.busy;
+  const mine = () => melds.game.view.toAct === 'S';
   const wait = () => new Promise(done => setTimeout(done, 5));
   const table = melds.game.table, update = table.update.bind(table);
   let shown = 0;
@@ -58,7 +58,8 @@ ACTS = """async times => {
   };
   while (spent.length < times) {
     if (melds.game.view.step === 'over') break;
-    if (melds.game.view.step === 'deal' && !melds.game.busy) { melds.game.close(); await melds.game.dealNext(); continue; }
+    if (melds.game.busy) { await wait(); continue; }
+    if (melds.game.view.step === 'deal') { melds.game.close(); await melds.game.dealNext(); continue; }
     if (!mine()) { await wait(); continue; }
     const {act} = await melds.game.ask({op: 'hint', seat: 'S'});
     const began = performance.now();
