@@ -1,5 +1,6 @@
 // The partner asks whether to go out. What the answer rests on is listed; the answer binds.
 import { h } from '../table/dom.js';
+import { card } from '../table/face.js';
 import { closing, law, openSheet } from './sheet.js';
 
 /** @param {import('../table/table.js').Table} table */
@@ -9,10 +10,16 @@ export function openPermission(table) {
   game.say.assertive(t('permission-title', { name }));
   openSheet(table, {
     kind: 'permission', title: t('permission-title', { name }),
-    body: [h('p', {}, t('permission-text', { name })), information(table),
+    body: [h('p', {}, t('permission-text', { name })), ownHand(table), information(table),
       law(table, { rule: 'C6.6', title: '', text: t('permission-binds', { name }) })],
     buttons: [closing(t('permission-yes'), () => deeds.attempt('yes'), true, { 'data-act': 'yes' }), closing(t('permission-no'), () => deeds.attempt('no'), false, { 'data-act': 'no' })],
   });
+
+  /** The sheet may lie over the hand. @param {import('../table/table.js').Table} of */
+  function ownHand(of) {
+    return h('ul', { class: 'cards', 'aria-label': t('permission-hand') },
+      of.view.hand.map(code => h('li', {}, card(code, { mini: true }), h('span', { class: 'say' }, words.cardName(code)))));
+  }
 
   /** @param {import('../table/table.js').Table} of */
   function information(of) {

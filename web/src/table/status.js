@@ -1,4 +1,5 @@
 // Whose turn it is, what it asks for now, the partner's answer, and the acts that are offered only now and then.
+import { openExplanations } from '../panels/explain.js';
 import { button, fill, h, hide, set } from './dom.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -47,6 +48,7 @@ export class Status {
     const list = [];
     if (this.table.ended) list.push(['score', t('act-score-sheet'), () => game.open('score'), true]);
     if (view.step === 'deal') list.push(['deal', t(this.table.ended ? 'act-next-deal' : 'act-deal'), () => deeds.deal(), !this.table.ended]);
+    if (this.table.ended) list.push(['explain', t('act-explain'), () => openExplanations(this.table), false]);
     if (view.step === 'answer' && mine) list.push(['answer', t('act-answer'), () => deeds.answer(), true]);
     if (mine && view.can.ask) list.push(['ask', t('act-ask'), () => deeds.ask(), false]);
     if (mine && view.can.red3) list.push(['red3', t('act-red3'), () => deeds.red3(), false]);

@@ -1,0 +1,44 @@
+"""When the deal is over, the computer players say what they went by; before, nobody learns it."""
+
+import pytest
+from place import until
+from table_play import begin
+
+PLAY_ON = """async () => {
+  while (!melds.game.view.ended) {
+    if (melds.game.busy || melds.game.view.toAct !== 'S') { await new Promise(done => setTimeout(done, 10)); continue; }
+    const {act} = await melds.game.ask({op: 'hint', seat: 'S'});
+    await melds.game.act(act);
+  }
+}"""
+
+
+@pytest.fixture
+def over(ready):
+    begin(ready, players="club")
+    assert ready.evaluate("melds.game.ask({op: 'explain'}).then(reply => reply.kind)") == "unreadable"
+    ready.evaluate(PLAY_ON)
+    until(ready, "document.documentElement.dataset.page === 'score'")
+    ready.get_by_role("button", name="Look back").click()
+    return ready
+
+
+@pytest.mark.parametrize("size", [(375, 667), (667, 375), (1280, 800)], ids=str)
+def test_each_act_is_explained_in_words_after_the_deal(over, axe, size):
+    over.set_viewport_size({"width": size[0], "height": size[1]})
+    over.locator("[data-act=explain]").click()
+    sheet = over.locator("dialog[data-sheet=explain]")
+    told = sheet.locator(".explained > li").all_inner_texts()
+
+    assert len(told) > 10
+    assert not [text for text in told if "⟦" in text or "\n" not in text]
+    assert axe(over) == []
+
+
+def test_nothing_lies_over_anything_in_landscape(over):
+    over.set_viewport_size({"width": 667, "height": 375})
+    over.wait_for_timeout(200)
+    offers = over.locator(".offers .btn").last.bounding_box()
+    hands = over.locator(".reveal").bounding_box()
+
+    assert offers["y"] + offers["height"] <= hands["y"] + 1

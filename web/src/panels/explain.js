@@ -1,0 +1,20 @@
+// Why the computer players acted as they did. Told when the deal is over, since reasons speak of cards in hand.
+import { h } from '../table/dom.js';
+import { actWords } from './act_words.js';
+import { sentences } from './reasons.js';
+import { closing, openSheet } from './sheet.js';
+
+/** @param {import('../table/table.js').Table} table */
+export async function openExplanations(table) {
+  const { game, view } = table, { words, words: { t } } = game;
+  const reply = await game.ask({ op: 'explain' });
+  if (reply.kind !== 'explained') return;
+  const name = (/** @type {string} */ id) => view.seats.find(seat => seat.id === id)?.name ?? '';
+  openSheet(table, {
+    kind: 'explain', title: t('explain-title'),
+    body: [h('p', {}, t('explain-text')), h('ol', { class: 'explained' }, reply.acts.map(act => h('li', {},
+      h('b', {}, t('explain-act', { name: name(act.seat), act: actWords(act.act, words), turn: act.turn })),
+      h('ul', { class: 'reasons' }, sentences(table, act.reasons).map(text => h('li', {}, text))))))],
+    buttons: [closing(t('sheet-close'), () => {}, true)],
+  });
+}
