@@ -20,7 +20,7 @@ from typing import (
 from melds.wire import messages
 
 _PLAIN = {str: "string", int: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
-_HEAD = """// Written by py_engine/melds/wire/declarations.py from messages.py. Do not edit by hand.
+_HEAD = """// Written by py_engine/melds/wire/declarations.py from the messages beside it. Do not edit by hand.
 """
 
 
@@ -31,7 +31,7 @@ def declarations() -> str:
 
 def _interfaces() -> Iterator[str]:
     for name, kind in vars(messages).items():
-        if is_typeddict(kind) and kind.__module__ == messages.__name__:
+        if is_typeddict(kind):
             if kind.__doc__ and not kind.__doc__.startswith("dict("):
                 yield f"\n/** {kind.__doc__.strip()} */"
             yield f"export interface {name} {{"

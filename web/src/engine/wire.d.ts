@@ -1,18 +1,329 @@
-// Written by py_engine/melds/wire/declarations.py from messages.py. Do not edit by hand.
+// Written by py_engine/melds/wire/declarations.py from the messages beside it. Do not edit by hand.
 
-/** A rule that forbids an act: its id, title, the sentence with the figures, and its clauses. */
-export interface RefusalMessage {
-  rule: string;
+/** A chapter of the rulebook. */
+export interface ChapterMessage {
+  id: string;
   title: string;
-  text: string;
-  facts: Record<string, number | string | boolean>;
-  clauses: string[];
+  rules: RuleMessage[];
 }
 
-/** Why a player acts: the page has a message `reason-<id>`. */
-export interface ReasonMessage {
+/** A bug; nothing has changed. */
+export interface CrashedReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "crashed";
+  text: string;
+}
+
+/** What a deal among computer players comes to; `trail` has the digest's beginning after each act. */
+export interface DigestReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "digest";
+  digest: string;
+  acts: number;
+  trail: string[];
+}
+
+/** A player in the draw for partners: the standing card, or why to lift again. */
+export interface DrawnMessage {
+  name: string;
+  card: string | null;
+  again: RefusalMessage | null;
+}
+
+/** An act of a computer player in the deal that has ended, and why it was chosen. */
+export interface ExplainedAct {
+  turn: number;
+  seat: string;
+  act: string;
+  reasons: ReasonMessage[];
+}
+
+/** Why the computer players acted as they did in the deal that has just ended. */
+export interface ExplainedReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "explained";
+  acts: ExplainedAct[];
+}
+
+/** What the engine is and offers. */
+export interface HelloReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "hello";
+  engine: string;
+  games: string[];
+  rulesets: RuleSetMessage[];
+  players: string[];
+}
+
+/** What the club player would do, and why. */
+export interface HintReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "hint";
+  act: string;
+  reasons: ReasonMessage[];
+}
+
+/** The verdict on a position. */
+export interface JudgedReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "judged";
+  legal?: boolean;
+  after?: Record<string, unknown>;
+  rule?: string;
+  facts?: Record<string, number | string | boolean>;
+  why?: string;
+  all?: RefusalMessage[];
+  menu?: string[];
+}
+
+/** A choice of legal acts. */
+export interface MenuReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "menu";
+  acts: string[];
+}
+
+/** An option of a rule set, with the values it may have. */
+export interface OptionMessage {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+/** Where something could not be read. */
+export interface PlaceMessage {
+  line: number | null;
+  column: number | null;
+  field: string | null;
+}
+
+/** An act judged without being played. */
+export interface PreviewReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "preview";
+  legal: boolean;
+  refusals: RefusalMessage[];
+  groups: JudgedGroup[];
+  points: number;
+  needs: number | null;
+  gain: number;
+  goesOut: boolean;
+}
+
+/** The record so far. */
+export interface RecordReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "record";
+  text: string;
+}
+
+/** Rules forbid the act; nothing has changed. */
+export interface RefusedReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "refused";
+  refusals: RefusalMessage[];
+}
+
+/** What every answer has. */
+export interface Reply {
+  v: number;
+  id: number;
+  rev: number;
+}
+
+/** The rulebook in one language. */
+export interface RulebookReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "rulebook";
+  title: string;
+  chapters: ChapterMessage[];
+}
+
+/** A rule as the rules page shows it. */
+export interface RuleMessage {
   id: string;
-  facts: Record<string, number | string | boolean>;
+  title: string;
+  text: string;
+  refusal: string | null;
+  clauses: string[];
+  enforced: boolean;
+}
+
+/** A rule set that can be played. */
+export interface RuleSetMessage {
+  game: string;
+  name: string;
+  options: OptionMessage[];
+}
+
+/** Who sits where after the draw. */
+export interface SatMessage {
+  seat: string;
+  name: string;
+  card: string;
+}
+
+/** The draw for partners. */
+export interface SeatingReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "seating";
+  players: DrawnMessage[];
+  taken: number[];
+  cards: Record<string, string>;
+  size: number;
+  next: number | null;
+  done: boolean;
+  result: SeatingResult | null;
+  record: RecordMessage;
+}
+
+/** What the draw for partners settled. */
+export interface SeatingResult {
+  seats: SatMessage[];
+  first: string;
+  dealer: string;
+}
+
+/** The request spoke of another revision; ask `look`. */
+export interface StaleReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "stale";
+}
+
+/** A line of the sum behind a refusal. */
+export interface SumLine {
+  label: ReasonMessage;
+  points: number;
+}
+
+/** The request could not be read; nothing has changed. */
+export interface UnreadableReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "unreadable";
+  text: string;
+  where: PlaceMessage;
+  expected: string;
+}
+
+/** The table after whatever was asked, with what happened on the way. */
+export interface ViewReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "view";
+  view: ViewMessage;
+  events: EventMessage[];
+  record: RecordMessage;
+}
+
+/** A way to take the pile, or the reason it is closed. */
+export interface WayMessage {
+  way: "pair" | "wild" | "meld" | "threes";
+  act: string;
+  cards: string[];
+  also: string[][];
+  points: number;
+  needs: number | null;
+  legal: boolean;
+  refusals: RefusalMessage[];
+}
+
+/** Every way to take the pile. */
+export interface WaysReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "ways";
+  legal: boolean;
+  top: string | null;
+  count: number;
+  ways: WayMessage[];
+  refusals: RefusalMessage[];
+}
+
+/** Why an act is refused, and one that would do. */
+export interface WhyReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "why";
+  legal: boolean;
+  refusals: RefusalMessage[];
+  sum: SumLine[] | null;
+  wouldDo: string | null;
+}
+export interface CanMessage {
+  draw: boolean;
+  take: boolean;
+  meld: boolean;
+  discard: boolean;
+  ask: boolean;
+  pass: boolean;
+  red3: boolean;
+  undo: boolean;
+}
+
+/** How a deal ended; `winner` is 0 for us, 1 for them, once the match is over. */
+export interface EndedMessage {
+  reason: "out" | "stock" | "red3";
+  out: string | null;
+  concealed: boolean;
+  sheets: SheetMessage[];
+  hands: Record<string, string[]>;
+  winner: number | null;
+  margin: number | null;
+  over: boolean;
+}
+export interface EventMessage {
+  kind: string;
+  seat?: string;
+  card?: string;
+  from?: "hand" | "stock" | "pile";
+  replacement?: string | null;
+  dealer?: string;
+  turned?: string[];
+  top?: string;
+  groups?: GroupMessage[];
+  count?: number;
+  cards?: string[];
+  rank?: string;
+  canasta?: "natural" | "mixed";
+  freezes?: boolean;
+  blocks?: boolean;
+  yes?: boolean;
+  concealed?: boolean;
+  reason?: string;
+  totals?: number[];
+  side?: number;
+  margin?: number;
 }
 
 /** Cards that go to the meld of a rank; `count` cards lie there afterwards. */
@@ -34,6 +345,13 @@ export interface JudgedGroup {
   refusals: RefusalMessage[];
 }
 
+/** A line of a score sheet. */
+export interface LineMessage {
+  id: string;
+  count: number;
+  points: number;
+}
+
 /** A meld on the table; `short` cards are lacking to a canasta. */
 export interface MeldMessage {
   rank: string;
@@ -43,6 +361,41 @@ export interface MeldMessage {
   short: number;
   points: number;
   bonus: number;
+}
+
+/** The hand in three orders. */
+export interface OrdersMessage {
+  rank: string[];
+  suit: string[];
+  melds: string[];
+}
+
+/** The pile as the seat may use it; `cards` only while the rules let it be looked through. */
+export interface PileMessage {
+  count: number;
+  top: string | null;
+  state: "open" | "frozen" | "blocked" | "empty";
+  frozenBy: string | null;
+  cards: string[] | null;
+}
+
+/** Why a player acts: the page has a message `reason-<id>`. */
+export interface ReasonMessage {
+  id: string;
+  facts: Record<string, number | string | boolean>;
+}
+export interface RecordMessage {
+  from: number;
+  lines: string[];
+}
+
+/** A rule that forbids an act: its id, title, the sentence with the figures, and its clauses. */
+export interface RefusalMessage {
+  rule: string;
+  title: string;
+  text: string;
+  facts: Record<string, number | string | boolean>;
+  clauses: string[];
 }
 
 /** A rule set by name, with the options that were chosen. */
@@ -63,6 +416,15 @@ export interface SeatMessage {
   turn: boolean;
 }
 
+/** A side's score sheet, the totals before and after, and its next opening minimum. */
+export interface SheetMessage {
+  lines: LineMessage[];
+  total: number;
+  before: number;
+  now: number;
+  needs: number;
+}
+
 /** A side: its score before this deal, its opening minimum, what it has on the table. */
 export interface SideMessage {
   we: boolean;
@@ -74,60 +436,6 @@ export interface SideMessage {
   red3: string[];
   bonus: number;
   cards: number;
-}
-
-/** The pile as the seat may use it; `cards` only while the rules let it be looked through. */
-export interface PileMessage {
-  count: number;
-  top: string | null;
-  state: "open" | "frozen" | "blocked" | "empty";
-  frozenBy: string | null;
-  cards: string[] | null;
-}
-export interface CanMessage {
-  draw: boolean;
-  take: boolean;
-  meld: boolean;
-  discard: boolean;
-  ask: boolean;
-  pass: boolean;
-  red3: boolean;
-  undo: boolean;
-}
-
-/** A line of a score sheet. */
-export interface LineMessage {
-  id: string;
-  count: number;
-  points: number;
-}
-
-/** A side's score sheet, the totals before and after, and its next opening minimum. */
-export interface SheetMessage {
-  lines: LineMessage[];
-  total: number;
-  before: number;
-  now: number;
-  needs: number;
-}
-
-/** How a deal ended; `winner` is 0 for us, 1 for them, once the match is over. */
-export interface EndedMessage {
-  reason: "out" | "stock" | "red3";
-  out: string | null;
-  concealed: boolean;
-  sheets: SheetMessage[];
-  hands: Record<string, string[]>;
-  winner: number | null;
-  margin: number | null;
-  over: boolean;
-}
-
-/** The hand in three orders. */
-export interface OrdersMessage {
-  rank: string[];
-  suit: string[];
-  melds: string[];
 }
 
 /** The table as one seat may see it, with all that the page draws. */
@@ -154,103 +462,6 @@ export interface ViewMessage {
   taken: string[];
   past: number[][];
   ended: EndedMessage | null;
-}
-export interface EventMessage {
-  kind: string;
-  seat?: string;
-  card?: string;
-  from?: "hand" | "stock" | "pile";
-  replacement?: string | null;
-  dealer?: string;
-  turned?: string[];
-  top?: string;
-  groups?: GroupMessage[];
-  count?: number;
-  cards?: string[];
-  rank?: string;
-  canasta?: "natural" | "mixed";
-  freezes?: boolean;
-  blocks?: boolean;
-  yes?: boolean;
-  concealed?: boolean;
-  reason?: string;
-  totals?: number[];
-  side?: number;
-  margin?: number;
-}
-export interface RecordMessage {
-  from: number;
-  lines: string[];
-}
-
-/** A way to take the pile, or the reason it is closed. */
-export interface WayMessage {
-  way: "pair" | "wild" | "meld" | "threes";
-  act: string;
-  cards: string[];
-  also: string[][];
-  points: number;
-  needs: number | null;
-  legal: boolean;
-  refusals: RefusalMessage[];
-}
-
-/** A line of the sum behind a refusal. */
-export interface SumLine {
-  label: ReasonMessage;
-  points: number;
-}
-
-/** A player in the draw for partners: the standing card, or why to lift again. */
-export interface DrawnMessage {
-  name: string;
-  card: string | null;
-  again: RefusalMessage | null;
-}
-
-/** Who sits where after the draw. */
-export interface SatMessage {
-  seat: string;
-  name: string;
-  card: string;
-}
-
-/** What the draw for partners settled. */
-export interface SeatingResult {
-  seats: SatMessage[];
-  first: string;
-  dealer: string;
-}
-
-/** A rule as the rules page shows it. */
-export interface RuleMessage {
-  id: string;
-  title: string;
-  text: string;
-  refusal: string | null;
-  clauses: string[];
-  enforced: boolean;
-}
-
-/** A chapter of the rulebook. */
-export interface ChapterMessage {
-  id: string;
-  title: string;
-  rules: RuleMessage[];
-}
-
-/** An option of a rule set, with the values it may have. */
-export interface OptionMessage {
-  name: string;
-  values: string[];
-  default: string;
-}
-
-/** A rule set that can be played. */
-export interface RuleSetMessage {
-  game: string;
-  name: string;
-  options: OptionMessage[];
 }
 
 /** A player to be: a name, and `person` or the name of a computer player. */
@@ -279,217 +490,6 @@ export interface Request {
   position?: Record<string, unknown>;
   question?: string;
   deal?: number;
-}
-
-/** What every answer has. */
-export interface Reply {
-  v: number;
-  id: number;
-  rev: number;
-}
-
-/** What the engine is and offers. */
-export interface HelloReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "hello";
-  engine: string;
-  games: string[];
-  rulesets: RuleSetMessage[];
-  players: string[];
-}
-
-/** The table after whatever was asked, with what happened on the way. */
-export interface ViewReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "view";
-  view: ViewMessage;
-  events: EventMessage[];
-  record: RecordMessage;
-}
-
-/** The draw for partners. */
-export interface SeatingReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "seating";
-  players: DrawnMessage[];
-  taken: number[];
-  cards: Record<string, string>;
-  size: number;
-  next: number | null;
-  done: boolean;
-  result: SeatingResult | null;
-  record: RecordMessage;
-}
-
-/** Rules forbid the act; nothing has changed. */
-export interface RefusedReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "refused";
-  refusals: RefusalMessage[];
-}
-
-/** Where something could not be read. */
-export interface PlaceMessage {
-  line: number | null;
-  column: number | null;
-  field: string | null;
-}
-
-/** The request could not be read; nothing has changed. */
-export interface UnreadableReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "unreadable";
-  text: string;
-  where: PlaceMessage;
-  expected: string;
-}
-
-/** The request spoke of another revision; ask `look`. */
-export interface StaleReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "stale";
-}
-
-/** A bug; nothing has changed. */
-export interface CrashedReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "crashed";
-  text: string;
-}
-
-/** An act judged without being played. */
-export interface PreviewReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "preview";
-  legal: boolean;
-  refusals: RefusalMessage[];
-  groups: JudgedGroup[];
-  points: number;
-  needs: number | null;
-  gain: number;
-  goesOut: boolean;
-}
-
-/** Every way to take the pile. */
-export interface WaysReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "ways";
-  legal: boolean;
-  top: string | null;
-  count: number;
-  ways: WayMessage[];
-  refusals: RefusalMessage[];
-}
-
-/** Why an act is refused, and one that would do. */
-export interface WhyReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "why";
-  legal: boolean;
-  refusals: RefusalMessage[];
-  sum: SumLine[] | null;
-  wouldDo: string | null;
-}
-
-/** What the club player would do, and why. */
-export interface HintReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "hint";
-  act: string;
-  reasons: ReasonMessage[];
-}
-
-/** An act of a computer player in the deal that has ended, and why it was chosen. */
-export interface ExplainedAct {
-  turn: number;
-  seat: string;
-  act: string;
-  reasons: ReasonMessage[];
-}
-
-/** Why the computer players acted as they did in the deal that has just ended. */
-export interface ExplainedReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "explained";
-  acts: ExplainedAct[];
-}
-
-/** A choice of legal acts. */
-export interface MenuReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "menu";
-  acts: string[];
-}
-
-/** The record so far. */
-export interface RecordReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "record";
-  text: string;
-}
-
-/** The rulebook in one language. */
-export interface RulebookReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "rulebook";
-  title: string;
-  chapters: ChapterMessage[];
-}
-
-/** The verdict on a position. */
-export interface JudgedReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "judged";
-  legal?: boolean;
-  after?: Record<string, unknown>;
-  rule?: string;
-  facts?: Record<string, number | string | boolean>;
-  why?: string;
-  all?: RefusalMessage[];
-  menu?: string[];
-}
-
-/** What a deal among computer players comes to; `trail` has the digest's beginning after each act. */
-export interface DigestReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "digest";
-  digest: string;
-  acts: number;
-  trail: string[];
 }
 
 export type AnyReply = HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | PreviewReply | WaysReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply;

@@ -10,11 +10,13 @@ export async function openExplanations(table) {
   const reply = await game.ask({ op: 'explain' });
   if (reply.kind !== 'explained') return;
   const name = (/** @type {string} */ id) => view.seats.find(seat => seat.id === id)?.name ?? '';
+  /** @param {import('../engine/wire.js').ExplainedAct} told */
+  const told = ({ turn, seat, act, reasons }) => h('li', {},
+    h('b', {}, t('explain-act', { turn, name: name(seat), act: actWords(act, words) })),
+    h('ul', { class: 'reasons' }, sentences(table, reasons).map(text => h('li', {}, text))));
   openSheet(table, {
     kind: 'explain', title: t('explain-title'),
-    body: [h('p', {}, t('explain-text')), h('ol', { class: 'explained' }, reply.acts.map(act => h('li', {},
-      h('b', {}, t('explain-act', { name: name(act.seat), act: actWords(act.act, words), turn: act.turn })),
-      h('ul', { class: 'reasons' }, sentences(table, act.reasons).map(text => h('li', {}, text))))))],
+    body: [h('p', {}, t('explain-text')), h('ol', { class: 'explained' }, reply.acts.map(told))],
     buttons: [closing(t('sheet-close'), () => {}, true)],
   });
 }
