@@ -1,6 +1,6 @@
 """Nothing is lost: reload, a killed engine, a damaged save, two tabs, and a browser that keeps nothing."""
 
-from test_pages import READY, begin, on, play_out
+from test_pages import READY, begin, go, on, play_out
 
 from conftest import until
 
@@ -197,3 +197,63 @@ def test_without_storage_the_game_goes_on_in_memory(page, site):
     my_turn(page)
     page.evaluate("melds.game.act('draw')")
     my_turn(page)
+
+
+def test_a_write_that_fails_is_said_and_the_game_goes_on(ready, axe):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    ready.evaluate(
+        "() => { window.put = IDBObjectStore.prototype.put; "
+        "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
+    )
+    ready.evaluate("melds.game.act('draw')")
+    ready.locator("[data-notice=unkept]").wait_for()
+    assert axe(ready) == []
+    assert ready.evaluate("melds.game.view.step") == "play"
+    ready.evaluate("() => { IDBObjectStore.prototype.put = window.put; }")
+    ready.evaluate("melds.game.keep()")
+    until(ready, "!document.querySelector('[data-notice=unkept]')")
+
+
+def test_an_engine_lost_for_good_in_a_computers_turn_goes_on_when_it_is_back(ready, faults):
+    begin(ready, seed="table", speed="slow")
+    on(ready, "table")
+    until(ready, "melds.game.view.toAct !== 'S' && melds.game.busy")
+    ready.evaluate("""() => {
+        window.Sound = Worker;
+        window.Worker = class {
+            constructor() { setTimeout(() => this.onmessage({data: {type: 'dead', text: 'gone'}})); }
+            postMessage() {}
+            terminate() {}
+        };
+        melds.engine.kill();
+    }""")
+    notice = ready.locator("[data-notice=engine]").get_by_role("button")
+    notice.wait_for()
+    ready.evaluate("() => { window.Worker = window.Sound; melds.settings.set('speed', 'off'); }")
+    notice.click()
+    my_turn(ready)
+    faults.clear()
+
+
+def test_the_update_is_offered_only_between_deals_and_off_the_table(ready, axe):
+    offered = ready.locator("[data-notice=update]")
+    ready.evaluate("melds.house.offline.offer({postMessage: message => { window.told = message; }})")
+    offered.wait_for()
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    for where in ("table", "rules", "menu"):
+        go(ready, where)
+        assert offered.count() == 0, where
+    go(ready, "table")
+    play_out(ready)
+    on(ready, "score")
+    offered.wait_for()
+    assert axe(ready) == []
+    go(ready, "table")
+    assert offered.count() == 0
+    go(ready, "score")
+    offered.get_by_role("button").first.click()
+    assert ready.evaluate("window.told") == {"type": "update"}

@@ -38,10 +38,10 @@ if (!alone) game.lookOn();
 try {
   house.save = await saves.read();
 } catch (error) {
-  if (error instanceof Damaged && alone) await house.setAside(error);
+  if (error instanceof Damaged && alone) await house.setAside(error).catch(console.error);
   else console.error(error);
 }
-house.asides = await saves.asides();
+house.asides = await saves.asides().catch(() => []);
 
 Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, settings, words } });
 house.open();

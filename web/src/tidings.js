@@ -6,7 +6,7 @@
 /** @param {House} house @returns {Notice[]} */
 export function tidings(house) {
   const { dismissed } = house;
-  return [damaged(house), elsewhere(house), trouble(house), engine(house), update(house), forgetful(house)]
+  return [damaged(house), elsewhere(house), trouble(house), engine(house), unkept(house), update(house), forgetful(house)]
     .filter((notice) => notice !== null)
     .filter((notice) => notice.lasting || !dismissed.has(notice.id));
 }
@@ -40,6 +40,11 @@ function engine(house) {
   if (!["table", "seating", "score"].includes(route.page) || boot.state === "ready") return null;
   if (boot.state === "loading") return { id: "waking", text: t("engine-again"), lasting: true };
   return { id: "engine", bad: true, lasting: true, text: t("boot-failed"), detail: t("engine-kept"), acts: [{ text: t("retry"), act: () => boot.retry(), good: true }] };
+}
+
+/** @param {House} house @returns {Notice | null} */
+function unkept({ game, words: { t } }) {
+  return game.unkept ? { id: "unkept", bad: true, text: t("unkept"), detail: t("unkept-about") } : null;
 }
 
 /** Never in mid-deal. @param {House} house @returns {Notice | null} */

@@ -13,6 +13,9 @@ export class Boot {
     this.topic = new Topic();
     this.state = /** @type {"loading" | "ready" | "failed"} */ ("loading");
     this.failure = "";
+    /** Called when the engine answers again after a failure: what was being asked is lost. */
+    this.onmended = () => {};
+    this.broken = false;
     /** @type {Stage[]} */
     this.stages = STAGES.map((id) => ({ id, state: "ahead", loaded: 0, total: 0 }));
     this.engine = Engine.start({
@@ -27,7 +30,10 @@ export class Boot {
   stage({ stage, loaded = 0, total = 0 }) {
     if (stage === "ready") {
       for (const one of this.stages) one.state = "done";
-      return this.become("ready");
+      this.become("ready");
+      if (this.broken) this.onmended();
+      this.broken = false;
+      return;
     }
     const at = this.stages.find((one) => one.id === stage);
     if (!at) return;
@@ -38,6 +44,7 @@ export class Boot {
   /** @param {{ stage?: string, text?: string }} news */
   fail({ stage, text = "" }) {
     this.failure = text;
+    this.broken = true;
     const at = this.stages.find((one) => one.id === stage) ?? this.stages.find((one) => one.state === "now");
     if (at && this.state === "loading") at.state = "failed";
     this.become("failed");

@@ -12,7 +12,7 @@ import { Topic } from "./topic.js";
 /** @typedef {import("../engine/wire.js").ViewMessage} View */
 /** @typedef {import("../engine/wire.js").EventMessage} EventMessage */
 /** @typedef {{ update(reply: Reply, how: { animate: boolean }): Promise<void> | void, focus(): void, destroy(): void }} Table */
-/** @typedef {"view" | "busy" | "readonly" | "paused" | "seating" | "trouble"} News */
+/** @typedef {"view" | "busy" | "readonly" | "paused" | "seating" | "trouble" | "unkept"} News */
 
 const NONE = /** @type {any} */ (null);
 const SPEED = /** @type {Record<string, number>} */ ({ off: 0, fast: 0.5, normal: 1, slow: 2 });
@@ -33,7 +33,7 @@ export class Game {
     this.say = say;
     this.sound = sound;
     this.saves = saves;
-    this.request = ask;
+    this.engine = ask;
     /** @type {Topic<News>} */
     this.topic = new Topic();
     this.computers = new Computers(this);
@@ -50,6 +50,8 @@ export class Game {
     this.acting = false;
     this.paused = false;
     this.readonly = false;
+    /** Whether the last act could not be written: storage is full or gone. */
+    this.unkept = false;
     /** @type {Reply | null} what went wrong, when something did */
     this.trouble = null;
     /** @type {Table | null} */
@@ -57,6 +59,8 @@ export class Game {
     /** @type {(page: string) => void} set by the shell */
     this.open = () => {};
     this.close = () => {};
+    /** A deal has ended. */
+    this.onended = () => {};
   }
 
   get log() { return this.book.entries; }
@@ -65,13 +69,23 @@ export class Game {
   subscribe(listener) { return this.topic.subscribe(listener); }
   speed() { return this.computers.skipping || !moves(this.settings) ? 0 : SPEED[this.settings.get("speed")] ?? 1; }
 
+  /** Asks the engine; when it is gone for good, which the page says elsewhere, the answer is "lost". @param {object} request @returns {Promise<Reply>} */
+  async request(request) {
+    try {
+      return await this.engine(request);
+    } catch (error) {
+      return { kind: "lost", text: String(error) };
+    }
+  }
+
   /** A question that changes nothing. @param {object} question @returns {Promise<Reply>} */
   ask(question) { return this.request(question); }
 
   /** A new game; the present one is gone once the engine has agreed. @param {object} terms */
   async begin(terms) {
     const reply = await this.request({ op: "new", rev: null, ...terms });
-    if (reply.kind !== "view" && reply.kind !== "seating") return this.fail(reply);
+    if (reply.kind === "crashed") this.fail(reply);
+    if (reply.kind !== "view" && reply.kind !== "seating") return reply;
     this.forget();
     await this.take(reply, { animate: false });
     if (reply.kind === "view") await this.dealNext();
@@ -145,7 +159,7 @@ export class Game {
       return true;
     }
     if (reply.kind === "stale") { await this.refresh(); return true; }
-    this.fail(reply);
+    if (reply.kind !== "lost") this.fail(reply);
     return false;
   }
 
@@ -174,7 +188,7 @@ export class Game {
     const shown = reply.kind === "view" ? this.table?.update(reply, { animate: animate && this.speed() > 0 }) : undefined;
     this.tell(reply);
     await Promise.all([shown, keep && !this.readonly ? this.keep() : undefined]);
-    if (this.view?.ended && reply.events?.some((/** @type {EventMessage} */ event) => event.kind === "ended")) this.open("score");
+    if (this.view?.ended && reply.events?.some((/** @type {EventMessage} */ event) => event.kind === "ended")) this.onended();
   }
 
   /** Says what happened, and whose turn it is now. @param {Reply} reply */
@@ -204,9 +218,18 @@ export class Game {
     try {
       await this.saves.write({ lines: this.lines, rev: this.rev, summary: this.summary(), log: [...this.book.entries] });
     } catch (error) {
-      if (error instanceof Overtaken) this.lookOn();
-      else console.error("not saved:", error);
+      if (error instanceof Overtaken) return this.lookOn();
+      console.warn("not saved:", error);
+      return this.kept(false);
     }
+    this.kept(true);
+  }
+
+  /** @param {boolean} well */
+  kept(well) {
+    if (this.unkept === !well) return;
+    this.unkept = !well;
+    this.topic.tell("unkept");
   }
 
   lookOn() {
@@ -225,6 +248,7 @@ export class Game {
 
   /** After a crash and a restart: the present again, and on with it. */
   async recover() {
+    if (!this.view && !this.seating) return;
     await this.refresh();
     this.computers.run();
   }

@@ -135,8 +135,7 @@ async function openCupboard() {
         await act.done;
         return false;
       }
-      await act.store.put(value, key);
-      await act.done;
+      await Promise.all([act.store.put(value, key), act.done]);
       return true;
     },
     all: (store) => db.getAll(store),
