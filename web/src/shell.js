@@ -8,6 +8,7 @@ import { Rulebook } from "./pages/rulebook.js";
 import { scoreSheet } from "./pages/score-sheet.js";
 import { Seating } from "./pages/seating.js";
 import { settingsSheet } from "./pages/settings-sheet.js";
+import { closeSheets } from "./panels/sheet.js";
 import { asHash, readRoute } from "./route.js";
 import { tidings } from "./tidings.js";
 
@@ -46,7 +47,9 @@ export class House {
     /** @type {Set<string>} notices the person has closed */
     this.dismissed = new Set();
     this.route = { page: "menu", sheet: "", at: "" };
-    this.steps = 0;
+    /** How many pages of ours lie behind this one in the browser's history; it is kept there, so it survives a reload. */
+    this.behind = -1;
+    this.arrived = false;
     this.drawing = false;
     /** The page that the address named at first, when the game was not open yet. */
     this.wanted = readRoute(location.hash, this.route).page;
@@ -57,9 +60,11 @@ export class House {
   open() {
     const again = () => this.draw();
     this.game.open = (page) => this.go(page);
+    this.game.onended = () => { if (this.route.page === "table") this.go("score"); };
     this.game.close = () => this.toTable();
     this.game.subscribe(again);
     this.boot.topic.subscribe(() => { if (this.route.page === "rules") this.pages.rules.fetch(); again(); });
+    this.boot.onmended = () => this.game.recover();
     this.settings.subscribe(again);
     this.offline.topic.subscribe(again);
     addEventListener("hashchange", () => this.arrive());
@@ -82,7 +87,8 @@ export class House {
 
   /** To where one came from; from the first page of this visit, to the table or the menu. */
   back() {
-    if (this.route.sheet || this.steps > 1) history.back();
+    if (this.behind > 0) history.back();
+    else if (this.route.sheet) this.instead(this.route.page);
     else if (this.game.view) this.toTable();
     else this.go("menu");
   }
@@ -93,21 +99,29 @@ export class House {
   arrive() {
     const before = this.route;
     this.route = readRoute(location.hash, before);
-    this.steps++;
+    this.count();
     const { game } = this;
     if (this.route.page === "table" && !game.view) return this.instead(game.seating ? "seating" : "menu");
     if (this.route.page === "seating" && !game.seating) return this.instead(game.view ? "table" : "menu");
     if (this.route.page === "score" && !game.view) return this.instead("menu");
+    if (this.route.page !== "table") closeSheets();
     if (this.route.page === "rules") this.pages.rules.show(this.route.at);
     const moved = before.page !== this.route.page || (before.sheet && !this.route.sheet);
     this.draw(true);
     if (moved && !this.route.sheet) this.welcome(before);
+    this.arrived = true;
+  }
+
+  /** A page that is new to the history lies behind one more of ours than the last one did. */
+  count() {
+    const known = history.state?.behind;
+    this.behind = Number.isSafeInteger(known) ? known : this.behind + 1;
+    if (known !== this.behind) history.replaceState({ behind: this.behind }, "");
   }
 
   /** @param {string} page */
   instead(page) {
-    history.replaceState(null, "", `#${page}`);
-    this.steps--;
+    history.replaceState(history.state, "", `#${page}`);
     this.arrive();
   }
 
@@ -116,7 +130,7 @@ export class House {
     if (this.route.page === "table") return this.game.table?.focus();
     if (before.sheet || (this.route.page === "rules" && this.route.at)) return;
     scrollTo(0, 0);
-    if (this.steps > 1) /** @type {HTMLElement | null} */ ($("page").querySelector("h1"))?.focus({ preventScroll: true });
+    if (this.arrived) /** @type {HTMLElement | null} */ ($("page").querySelector("h1"))?.focus({ preventScroll: true });
   }
 
   /** Draws what has changed, at once or with the next frame. @param {boolean} [now] */
@@ -138,7 +152,7 @@ export class House {
     render(notices(this, tidings(this)), $("notices"));
     render(route.sheet ? this.sheet() : nothing, $("dialogs"));
     render(html`<a class="skip" href=${`#${onTable ? "table" : "page"}`} @click=${(/** @type {Event} */ event) => this.skip(event)}>${t("skip")}</a>`, $("skip"));
-    const open = $("dialogs").querySelector("dialog");
+    const open = /** @type {HTMLDialogElement | null} */ ($("dialogs").querySelector("dialog:not([data-sheet])")); // the table opens its own
     if (open && !open.open) open.showModal();
     document.title = t("title", { page: t(`title-${route.sheet || route.page}`) });
   }
