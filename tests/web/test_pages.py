@@ -19,9 +19,9 @@ def go(page, where):
     on(page, where.split("/")[0])
 
 
-def begin(page, *, draw=False, seed="pages"):
-    """Start a game with computers that take no time."""
-    page.evaluate("melds.settings.set('speed', 'off')")
+def begin(page, *, draw=False, seed="pages", speed="off"):
+    """Start a game, with computers that take no time if nothing else is said."""
+    page.evaluate("speed => melds.settings.set('speed', speed)", speed)
     page.evaluate(
         """([draw, seed]) => melds.house.begin({game: 'canasta', rules: 'classic', options: {}, seed, draw,
             players: ['You', 'Ana', 'Bryn', 'Kemal'].map((name, i) => ({name, player: i ? 'simple' : 'person'}))})""",
@@ -68,6 +68,9 @@ def check(page, axe):
         assert overflowing(page) == [], (width, height)
         assert small_targets(page) == [], (width, height)
         assert axe(page) == [], (width, height)
+    page.evaluate("melds.settings.set('mode', 'dark')")
+    assert axe(page) == [], "dark"
+    page.evaluate("melds.settings.set('mode', 'auto')")
     assert page.evaluate("[...melds.words.missing]") == []
 
 
