@@ -4,6 +4,7 @@ Exit status: 0 all went well; 1 a line or a record could not be read; 2 the comm
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import TextIOWrapper
@@ -45,6 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except NotationError as fault:
         print(f"melds: {fault}", file=sys.stderr)
         return 1
+    except BrokenPipeError:  # whoever read has seen enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as fault:
         print(f"melds: {fault}", file=sys.stderr)
         return 1
@@ -84,7 +88,20 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add(commands: Any, name: str, run: Callable[[argparse.Namespace], int], about: str) -> None:  # noqa: ANN401
-    commands.add_parser(name, help=about, description=about).set_defaults(run=run)
+    form = argparse.RawDescriptionHelpFormatter
+    epilog = _EXAMPLES.get(name)
+    commands.add_parser(name, help=about, description=about, epilog=epilog, formatter_class=form).set_defaults(run=run)
+
+
+_EXAMPLES = {
+    "judge": """a line in, a line out (a position has the fields of a hand, a pile, melds; what is left out is usual):
+  {"id": 1, "position": {"hands": {"S": "QS QH 5C 6D"}, "pile": "4C QD", "turn": "S"}, "act": "take QS QH"}
+  {"id": 2, "position": {"hands": {"S": "QS QH 5C 6D"}, "pile": "4C QD", "turn": "S"}, "question": "menu"}""",
+    "score": """a line in, a line out; "out" is the seat that went out, or null:
+  {"id": 1, "position": {"hands": {"S": "", "W": "AS KH", "N": "4C", "E": "2D"},
+    "melds": [["KS KS KH KD KD KC KC"], []], "red3": ["3H", "3D"]}, "out": "S", "concealed": false}""",
+}
+"""Lines that the commands read, for their help."""
 
 
 def _positive(text: str) -> int:
@@ -212,7 +229,8 @@ def _rules(options: argparse.Namespace) -> int:
     for chapter in chapters("canasta"):
         print(f"\n{chapter.id} {spoken.chapter(chapter.id)}")
         for rule in chapter.rules:
-            print(f"\n{rule.id} {spoken.title(rule.id)} [{', '.join(rule.clauses)}]\n{spoken.text(rule.id)}")
+            rests = f" [{', '.join(rule.clauses)}]" if rule.clauses else ""
+            print(f"\n{rule.id} {spoken.title(rule.id)}{rests}\n{spoken.text(rule.id)}")
     return 0
 
 

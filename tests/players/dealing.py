@@ -31,7 +31,7 @@ def begin(rules, rng):
     return CANASTA.play(state, shuffled(rules, rng))[0]
 
 
-def moments(seed, names=("club", "club", "simple", "random"), odd=0.2):
+def moments(seed, names=("club", *PLAYERS), odd=0.2):
     """Yield `(view, player, rng)` for every choice of a deal.
 
     Now and then a seat asks its partner although it would not, or acts at random, so that the

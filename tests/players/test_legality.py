@@ -16,7 +16,7 @@ def look(seeds):
     choices = refused = 0
     for seed in seeds:
         for view, player, rng in moments(seed):
-            if player is not PLAYERS["random"]:
+            if hasattr(player, "plans"):
                 plan = next(player.plans(view))
                 refused += next(CANASTA.objections(view, plan.act), None) is not None
             choice = player.choose(view, rng, go_on)

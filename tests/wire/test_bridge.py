@@ -5,8 +5,11 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from melds.canasta import CANASTA
+from melds.canasta.position import read_position
 from melds.rulebook import RULES
 from melds.session import OPERATIONS
+from melds.wire.judging import ways
 from melds.wire.messages import Request
 from wire.page import FOUR, PERSONS, YOU, Page
 from wire.stacked import spread, stacked
@@ -350,6 +353,14 @@ def test_each_waits_for_the_turn(page):
 def test_nobody_plays_for_a_computer_player(table):
     assert table.cannot_read("act", at="seat", seat="W", act="draw")
     assert table.cannot_read("act", at="seat", seat="X", act="draw")
+
+
+def test_only_ways_that_the_hand_has_cards_for_are_open():
+    """The top card alone fits the jacks; there is no pair and no wild card to take it with."""
+    position = {"hands": {"S": "AC KH TC"}, "pile": "3C JH", "melds": [["JS JC JD", "8H 8D 8C"], []]}
+    seen = CANASTA.view(read_position({"turn": "S", "step": "draw", **position}), 0)
+
+    assert [(way["way"], way["act"]) for way in ways(seen)] == [("meld", "take")]
 
 
 def test_what_others_take_is_not_shown_to_the_person(page):

@@ -95,7 +95,9 @@ def ways(view: View, lang: str = "en") -> list[WayMessage]:
     open_ways = {message["way"] for message in found}
     for way, act in _attempts(view, top):
         if way not in open_ways:
-            found.append(_way_message(view, way, act, lang))
+            message = _way_message(view, way, act, lang)
+            if not message["legal"]:  # without cards for it, trying one way may be another that is open
+                found.append(message)
     return found
 
 

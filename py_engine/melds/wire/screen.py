@@ -62,6 +62,7 @@ def show(view: View, company: Company) -> ViewMessage:
         "can": can,
         "good": _good(view, can),
         "asked": view.asked.value or None,  # type: ignore[typeddict-item]
+        "took": view.took and view.turn == view.seat,
         "mustGoOut": view.ended is None and bound(view),
         "drew": write_card(company.drew) if company.drew is not None else None,
         "taken": names(company.fresh),

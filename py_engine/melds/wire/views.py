@@ -171,6 +171,7 @@ class ViewMessage(TypedDict):
     good: Literal["draw", "take", "meld", "discard", "answer", "pass"] | None
     asked: Literal["?", "yes", "no"] | None
     mustGoOut: bool
+    took: bool
     drew: str | None
     taken: list[str]
     past: list[list[int]]

@@ -458,6 +458,7 @@ export interface ViewMessage {
   good: "draw" | "take" | "meld" | "discard" | "answer" | "pass" | null;
   asked: "?" | "yes" | "no" | null;
   mustGoOut: boolean;
+  took: boolean;
   drew: string | null;
   taken: string[];
   past: number[][];
