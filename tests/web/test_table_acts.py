@@ -71,7 +71,7 @@ def test_what_the_engine_refuses_is_marked_and_says_why(table):
     table.locator(SHEET.format("why")).wait_for()
     assert table.locator(SHEET.format("why") + " .law").count() >= 1
     table.keyboard.press("Escape")
-    assert table.locator("dialog").count() == 0
+    until(table, "!document.querySelector('dialog')")
 
 
 def test_no_act_is_dead(table):

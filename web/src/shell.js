@@ -151,7 +151,8 @@ export class House {
     render(onTable ? nothing : this.page(), $("page"));
     render(notices(this, tidings(this)), $("notices"));
     render(route.sheet ? this.sheet() : nothing, $("dialogs"));
-    render(html`<a class="skip" href=${`#${onTable ? "table" : "page"}`} @click=${(/** @type {Event} */ event) => this.skip(event)}>${t("skip")}</a>`, $("skip"));
+    const skip = (/** @type {Event} */ event) => this.skip(event);
+    render(html`<a class="skip" href=${`#${onTable ? "table" : "page"}`} @click=${skip}>${t("skip")}</a>`, $("skip"));
     const open = /** @type {HTMLDialogElement | null} */ ($("dialogs").querySelector("dialog:not([data-sheet])")); // the table opens its own
     if (open && !open.open) open.showModal();
     document.title = t("title", { page: t(`title-${route.sheet || route.page}`) });
@@ -208,8 +209,10 @@ export class House {
   async openSave(save) {
     const reply = await this.game.reload(save);
     if (reply.kind === "view" || reply.kind === "seating") return true;
+    if (reply.kind === "lost") return false; // that is the engine's trouble, not the save's
     const line = reply.where?.line;
-    await this.setAside({ text: save.lines.join("\n"), where: line ? this.words.t("aside-at-line", { line }) : String(reply.where?.field ?? reply.kind), expected: reply.expected ?? reply.text ?? "" });
+    const where = line ? this.words.t("aside-at-line", { line }) : String(reply.where?.field ?? reply.kind);
+    await this.setAside({ text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "" });
     return false;
   }
 

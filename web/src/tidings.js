@@ -23,14 +23,16 @@ function damaged(house) {
 function elsewhere(house) {
   const { game, words: { t } } = house;
   if (!game.readonly) return null;
-  return { id: "elsewhere", text: t("elsewhere"), detail: t("elsewhere-about"), lasting: true, acts: [{ text: t("elsewhere-here"), act: () => house.playHere(), good: true }] };
+  return { id: "elsewhere", lasting: true, text: t("elsewhere"), detail: t("elsewhere-about"),
+    acts: [{ text: t("elsewhere-here"), act: () => house.playHere(), good: true }] };
 }
 
 /** @param {House} house @returns {Notice | null} */
 function trouble(house) {
   const { game, boot, words: { t } } = house;
   if (!game.trouble) return null;
-  return { id: "trouble", bad: true, lasting: true, text: t("trouble"), detail: t("trouble-about", { text: String(game.trouble.text ?? game.trouble.kind).slice(0, 200) }),
+  const text = String(game.trouble.text ?? game.trouble.kind).slice(0, 200);
+  return { id: "trouble", bad: true, lasting: true, text: t("trouble"), detail: t("trouble-about", { text }),
     acts: [{ text: t("trouble-again"), good: true, act: () => { game.trouble = null; boot.retry(); game.recover(); } }] };
 }
 
@@ -39,7 +41,8 @@ function engine(house) {
   const { boot, route, words: { t } } = house;
   if (!["table", "seating", "score"].includes(route.page) || boot.state === "ready") return null;
   if (boot.state === "loading") return { id: "waking", text: t("engine-again"), lasting: true };
-  return { id: "engine", bad: true, lasting: true, text: t("boot-failed"), detail: t("engine-kept"), acts: [{ text: t("retry"), act: () => boot.retry(), good: true }] };
+  return { id: "engine", bad: true, lasting: true, text: t("boot-failed"), detail: t("engine-kept"),
+    acts: [{ text: t("retry"), act: () => boot.retry(), good: true }] };
 }
 
 /** @param {House} house @returns {Notice | null} */

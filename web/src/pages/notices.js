@@ -2,7 +2,8 @@
 import { html, nothing } from "lit";
 
 /** @typedef {import("../shell.js").House} House */
-/** @typedef {{ id: string, text: string, detail?: string, bad?: boolean, lasting?: boolean, acts?: readonly { text: string, act: () => void, good?: boolean }[] }} Notice */
+/** @typedef {{ text: string, act: () => void, good?: boolean }} Deed */
+/** @typedef {{ id: string, text: string, detail?: string, bad?: boolean, lasting?: boolean, acts?: readonly Deed[] }} Notice */
 
 /** @param {House} house @param {readonly Notice[]} list */
 export const notices = (house, list) => list.length ? html`<section class="notices" aria-label=${house.words.t("notices")}>${list.map((notice) => html`

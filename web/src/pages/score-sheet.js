@@ -10,7 +10,10 @@ import { heading, ruleLink, to } from "./parts.js";
 
 /** Lines that always stand on the sheet; the others only where there is something to say. */
 const ALWAYS = ["natural", "mixed", "red3", "out", "melded", "hand"];
-const RULES = /** @type {Record<string, string>} */ ({ natural: "C7.1", mixed: "C7.2", red3: "C7.3", out: "C7.4", concealed: "C7.5", melded: "C7.6", hand: "C7.6", forgotten: "C7.7" });
+const COUNTED = ["natural", "mixed", "red3", "forgotten"];
+const RULES = /** @type {Record<string, string>} */ ({
+  natural: "C7.1", mixed: "C7.2", red3: "C7.3", out: "C7.4", concealed: "C7.5", melded: "C7.6", hand: "C7.6", forgotten: "C7.7",
+});
 
 /** @param {House} house */
 export function scoreSheet(house) {
@@ -51,12 +54,13 @@ function sheetOf(house, { sheets }) {
     ${sheets.map((sheet) => html`<td class=${sheet[field] < 0 ? "minus" : ""}>${words.number(sheet[field])}</td>`)}</tr>`;
   return html`<table class="pad"><caption class="say">${t("score-caption")}</caption>${head(house)}
     <tbody>${shown.map((id) => html`<tr><th scope="row"><a class="quiet" href="#rules/${RULES[id] ?? "C7"}">${t(`score-${id}`)}</a></th>
-      ${sheets.map((sheet) => { const line = find(sheet, id); return cell(line?.points, ["natural", "mixed", "red3", "forgotten"].includes(id) ? line?.count : 0); })}</tr>`)}
+      ${sheets.map((sheet) => find(sheet, id)).map((line) => cell(line?.points, COUNTED.includes(id) ? line?.count : 0))}</tr>`)}
       ${sum("total", "score-total", "total")}${sum("bare", "score-before", "before")}${sum("grand", "score-now", "now")}</tbody></table>`;
 }
 
 /** @param {House} house */
-const head = ({ words: { t } }) => html`<thead><tr><th scope="col"><span class="say">${t("score-line")}</span></th><th scope="col">${t("we")}</th><th scope="col">${t("they")}</th></tr></thead>`;
+const head = ({ words: { t } }) => html`<thead><tr><th scope="col"><span class="say">${t("score-line")}</span></th>
+  <th scope="col">${t("we")}</th><th scope="col">${t("they")}</th></tr></thead>`;
 
 /** @param {House} house @param {readonly number[]} scores @param {number} target */
 function race({ words: { t } }, [we, they], target) {

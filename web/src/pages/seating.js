@@ -1,7 +1,7 @@
 // The draw for partners: the pack lies spread, everyone lifts a card, and the cards say who sits where.
 import { html, nothing } from "lit";
 import { card } from "../table/face.js";
-import { to } from "./parts.js";
+import { ruleLink } from "./parts.js";
 
 /** @typedef {import("../shell.js").House} House */
 
@@ -46,18 +46,24 @@ export class Seating {
     const mine = !state.done && state.next === 0;
     return html`<main class="seating-page">
       <header><h1 tabindex="-1">${t("seating-title")}</h1>
-        <p>${state.done ? t("seating-done") : t("seating-how")} <a class="clause" href=${to("rules/C1.3")}>${t("rule-number", { id: "C1.3" })}</a></p></header>
+        <p>${state.done ? t("seating-done") : t("seating-how")} ${ruleLink(house, "C1.3")}</p></header>
       ${state.done ? nothing : html`<ol class="drawn" aria-label=${t("seating-drawn")}>${state.players.map((one) => this.player(one))}</ol>`}
       ${this.refusals.map((one) => this.again(one))}
       ${state.result ? this.result(state.result) : this.spread(state, mine)}
-      ${state.done || !this.picked.size ? nothing : html`<footer class="seating-foot"><button class="btn good" @click=${() => this.lift([...this.picked])}>${t("seating-lift", { count: this.picked.size })}</button></footer>`}
+      ${state.done || !this.picked.size ? nothing : this.foot()}
       <button class="btn plain away" @click=${() => house.go("menu")}>${t("seating-menu")}</button>
     </main>`;
   }
 
+  foot() {
+    const { t } = this.house.words;
+    return html`<footer class="seating-foot"><button class="btn good" @click=${() => this.lift([...this.picked])}>
+      ${t("seating-lift", { count: this.picked.size })}</button></footer>`;
+  }
+
   /** @param {import("../engine/wire.js").RefusalMessage} again */
   again({ rule, text }) {
-    return html`<p class="law bad"><span>${text}</span><a class="clause" href=${to(`rules/${rule}`)}>${this.house.words.t("rule-number", { id: rule })}</a></p>`;
+    return html`<p class="law bad"><span>${text}</span>${ruleLink(this.house, rule)}</p>`;
   }
 
   /** @param {import("../engine/wire.js").DrawnMessage} player */
@@ -65,7 +71,7 @@ export class Seating {
     const { words, words: { t } } = this.house;
     return html`<li class=${again ? "void" : ""}><span class="face-up">${code ? this.face(name, code) : html`<span class="card mini slot"></span>`}</span>
       <span><b>${name}</b><small>${again ? again.text : code ? words.cardName(code) : t("seating-waits")}</small>
-      ${again ? html`<a class="clause" href=${to(`rules/${again.rule}`)}>${t("rule-number", { id: again.rule })}</a>` : nothing}</span></li>`;
+      ${again ? ruleLink(this.house, again.rule) : nothing}</span></li>`;
   }
 
   /** @param {string} name @param {string} code */
@@ -75,7 +81,8 @@ export class Seating {
     return this.faces.get(key);
   }
 
-  /** The spread pack: one list to move in; a tap lifts a card, Space picks out several. @param {import("../engine/wire.js").SeatingReply} state @param {boolean} mine */
+  /** The spread pack: one list to move in; a tap lifts a card, Space picks out several.
+   * @param {import("../engine/wire.js").SeatingReply} state @param {boolean} mine */
   spread({ size, taken }, mine) {
     const { t } = this.house.words;
     const gone = new Set(taken);
@@ -126,8 +133,11 @@ export class Seating {
   outcome({ seats, first, dealer }) {
     const { t } = this.house.words;
     const name = (/** @type {string} */ id) => seats.find((one) => one.seat === id)?.name ?? id;
-    return `${t("seating-partners", { partner: name("N"), left: name("W"), right: name("E") })} ${
-      t("seating-first", { who: first === "S" ? "you" : "other", first: name(first) })} ${t("seating-dealer", { who: dealer === "S" ? "you" : "other", dealer: name(dealer) })}`;
+    return [
+      t("seating-partners", { partner: name("N"), left: name("W"), right: name("E") }),
+      t("seating-first", { who: first === "S" ? "you" : "other", first: name(first) }),
+      t("seating-dealer", { who: dealer === "S" ? "you" : "other", dealer: name(dealer) }),
+    ].join(" ");
   }
 
   /** @param {import("../engine/wire.js").SeatingResult} result */

@@ -18,7 +18,10 @@ export async function openHint(table) {
   game.say.polite([actWords(reply.act, words, { spoken: true }), ...sentences(table, reply.reasons)].join('. '));
   if (mode() === 'desk') return hintPanel.show(reply);
   openSheet(table, { kind: 'hint', title: actWords(reply.act, words), body: [reasons(table, reply)],
-    buttons: [closing(t('hint-do'), () => { table.deeds.attempt(reply.act); }, true, { 'data-act': 'hint-do' }), closing(t('back-to-cards'), () => table.focus())] });
+    buttons: [
+      closing(t('hint-do'), () => table.deeds.attempt(reply.act), true, { 'data-act': 'hint-do' }),
+      closing(t('back-to-cards'), () => table.focus()),
+    ] });
 }
 
 /** @param {Table} table @param {Hint} hint */

@@ -1,6 +1,7 @@
 // A meld, card by card, with what it counts; and the way to put chosen wild cards on it.
 import { h } from '../table/dom.js';
-import { card, rankFact, read } from '../table/face.js';
+import { rankFact, read } from '../table/face.js';
+import { cardList } from './card_list.js';
 import { closing, openSheet } from './sheet.js';
 
 /** @param {import('../table/table.js').Table} table @param {0 | 1} index @param {string} rank */
@@ -8,12 +9,18 @@ export function openMeld(table, index, rank) {
   const { view, choice, game: { words, words: { t } } } = table, meld = view.sides[index]?.melds.find(one => one.rank === rank);
   if (!meld) return;
   const wilds = index === 0 ? choice.cards.filter(one => read(one.code).wild) : [];
-  const put = () => { for (const wild of wilds) choice.move(wild, rank); table.changed(); };
+  const put = () => {
+    for (const wild of wilds) choice.move(wild, rank);
+    table.changed();
+  };
   openSheet(table, {
     kind: 'meld', title: t('meld-title', { rank: rankFact(rank), whose: index ? 'they' : 'we' }),
-    body: [h('ul', { class: 'cards', 'aria-label': t('meld-cards') }, meld.cards.map(code => h('li', {}, card(code, { mini: true }), h('span', { class: 'say' }, words.cardName(code))))),
+    body: [cardList(meld.cards, t('meld-cards'), words),
       h('p', {}, t('meld-text', { rank: rankFact(rank), count: meld.cards.length, wilds: meld.wilds, kind: meld.kind ?? 'none', short: meld.short })),
       h('p', {}, t('meld-points', { points: words.number(meld.points), bonus: meld.bonus, bonusText: words.number(meld.bonus) }))],
-    buttons: [wilds.length > 0 && closing(t('meld-put', { cards: words.cards(wilds.map(one => one.code)) }), put, true), closing(t('sheet-close'), () => {}, !wilds.length)],
+    buttons: [
+      wilds.length > 0 && closing(t('meld-put', { cards: words.cards(wilds.map(one => one.code)) }), put, true),
+      closing(t('sheet-close'), () => {}, !wilds.length),
+    ],
   });
 }

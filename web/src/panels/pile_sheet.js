@@ -1,6 +1,7 @@
 // The ways to take the pile as the engine lists them, each with what it needs; if there is none, why not. Nothing is taken but by a button here.
 import { h } from '../table/dom.js';
 import { card } from '../table/face.js';
+import { cardList } from './card_list.js';
 import { writeTake } from '../table/notation.js';
 import { closing, law, openSheet } from './sheet.js';
 
@@ -20,9 +21,11 @@ export async function openPile(table) {
   const legal = ways.filter(way => way.legal), not = ways.filter(way => !way.legal);
   const title = legal.length ? t('pile-title', { count: Math.max(0, reply.count - 1), card: reply.top ? words.card(reply.top) : '' }) : t('pile-title-not');
   if (!legal.length) { game.sound.play('refused'); game.say.assertive([title, (not[0] ?? reply).refusals?.[0]?.text].filter(Boolean).join('. ')); }
+  const others = legal.length ? not.map(way => wayNot(table, way))
+    : reasons([...not, { refusals: reply.refusals ?? [] }]).map(refusal => law(table, refusal));
   openSheet(table, {
     kind: 'pile', title,
-    body: [legal.map(way => wayButton(table, way)), legal.length ? not.map(way => wayNot(table, way)) : reasons([...not, { refusals: reply.refusals ?? [] }]).map(refusal => law(table, refusal)), look(table)],
+    body: [legal.map(way => wayButton(table, way)), others, look(table)],
     buttons: [closing(t(legal.length ? 'pile-not-now' : 'back-to-cards'), () => table.focus(), !legal.length)],
   });
 }
@@ -42,10 +45,12 @@ async function chosen({ choice, view, game }) {
 function wayButton(table, way) {
   const { words, words: { t } } = table.game;
   const more = way.also.length ? t('pile-way-also', { melds: words.list(way.also.map(cards => words.cards(cards))) }) : '';
-  const points = h('span', { class: 'pts' }, words.number(way.points), h('small', {}, way.needs ? t('pile-way-of', { needs: way.needs }) : t('pile-way-points', { points: way.points })));
+  const measure = way.needs ? t('pile-way-of', { needs: way.needs }) : t('pile-way-points', { points: way.points });
+  const cards = way.cards.length > 1 ? t('pile-way-cards', { cards: words.cards(way.cards.slice(1)) }) : t('pile-way-top');
   const el = closing('', () => { table.deeds.attempt(way.act); }, false, { class: 'way', 'data-act': way.act, 'data-way': way.way });
   el.append(h('span', { class: 'cards', 'aria-hidden': 'true' }, way.cards.map(code => card(code, { mini: true }))),
-    h('span', {}, h('b', {}, t(`pile-way-${way.way}`)), h('span', {}, way.cards.length > 1 ? t('pile-way-cards', { cards: words.cards(way.cards.slice(1)) }) : t('pile-way-top')), more && h('span', {}, ` ${more}`)), points);
+    h('span', {}, h('b', {}, t(`pile-way-${way.way}`)), h('span', {}, cards), more && h('span', {}, ` ${more}`)),
+    h('span', { class: 'pts' }, words.number(way.points), h('small', {}, measure)));
   return el;
 }
 
@@ -67,5 +72,5 @@ function look({ view, game: { words } }) {
   const cards = view.pile.cards;
   if (!cards?.length) return null;
   return h('details', { class: 'look' }, h('summary', {}, words.t('pile-look', { count: cards.length })),
-    h('ul', { class: 'cards', 'aria-label': words.t('pile-look-label') }, cards.map(code => h('li', {}, card(code, { mini: true }), h('span', { class: 'say' }, words.cardName(code))))));
+    cardList(cards, words.t('pile-look-label'), words));
 }

@@ -21,8 +21,10 @@ export class Revealed {
     this.#shown = shown;
     if (!open) return fill(this.el, '');
     fill(this.el, h('ul', {}, view.seats.map(seat => {
-      const cards = open[seat.id] ?? [];
-      return h('li', {}, h('b', {}, seat.name), cards.length ? h('span', { class: 'row', role: 'img', '--n': cards.length, 'aria-label': words.cardNames(cards) }, cards.map(code => card(code, { mini: true }))) : h('span', { class: 'soft' }, t('reveal-out')));
+      const cards = open[seat.id] ?? [], row = { class: 'row', role: 'img', '--n': cards.length, 'aria-label': words.cardNames(cards) };
+      return h('li', {}, h('b', {}, seat.name), cards.length
+        ? h('span', row, cards.map(code => card(code, { mini: true })))
+        : h('span', { class: 'soft' }, t('reveal-out')));
     })));
   }
 }

@@ -65,8 +65,8 @@ export class ScorePad {
 /** @param {Table} table */
 export function openPad(table) {
   const { t } = table.game.words;
-  const { el } = openSheet(table, { kind: 'pad', title: t('pad-title'), body: [table.pad.sheet(), h('h3', {}, t('log-title')), h('div', { class: 'log', tabindex: '0', role: 'region', 'aria-label': t('log-title') }, list(table))],
+  const log = h('div', { class: 'log', tabindex: '0', role: 'region', 'aria-label': t('log-title') }, list(table));
+  openSheet(table, { kind: 'pad', title: t('pad-title'), body: [table.pad.sheet(), h('h3', {}, t('log-title')), log],
     buttons: [closing(t('back-to-cards'), () => table.focus())] });
-  const log = el.querySelector('.log');
-  if (log) log.scrollTop = log.scrollHeight;
+  log.scrollTop = log.scrollHeight;
 }

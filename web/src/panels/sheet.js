@@ -37,10 +37,16 @@ export function closeSheets() {
   for (const el of document.querySelectorAll('dialog.sheet[data-sheet]')) /** @type {HTMLDialogElement} */ (el).close();
 }
 
-/** A button that closes the sheet and then does something. @param {string} text @param {() => void} [then] @param {boolean} [good] @param {Record<string, any>} [props] */
+/**
+ * A button that closes the sheet and then does something.
+ * @param {string} text @param {() => unknown} [then] @param {boolean} [good] @param {Record<string, any>} [props]
+ */
 export const closing = (text, then = () => {}, good = false, props = {}) => button(text, {
   class: good ? 'btn good' : 'btn', ...props,
-  onclick: (/** @type {Event} */ event) => { /** @type {HTMLDialogElement} */ (/** @type {Element} */ (event.currentTarget).closest('dialog')).close(); then(); },
+  onclick: (/** @type {Event} */ { currentTarget }) => {
+    /** @type {Element} */ (currentTarget).closest('dialog')?.close();
+    then();
+  },
 });
 
 /** A rule: its sentence, and the way to it. @param {Table} table @param {{ rule: string, title: string, text: string }} refusal */

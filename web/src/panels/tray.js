@@ -35,7 +35,8 @@ export class Tray {
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#keepFocus(() => {
-      if (!choice.size) return fill(this.groups, h('span', { class: 'soft' }, t('tray-empty', { mine: view.toAct === view.seat ? 'yes' : 'no', step: view.step })));
+      const mine = view.toAct === view.seat ? 'yes' : 'no';
+      if (!choice.size) return fill(this.groups, h('span', { class: 'soft' }, t('tray-empty', { mine, step: view.step })));
       fill(this.groups, ...choice.groups.map((group, i) => this.#group(group, i)), choice.loose.length > 0 && this.#loose());
     });
     this.#meter();
@@ -59,17 +60,20 @@ export class Tray {
 
   /** @param {Group} group @param {number} i */
   #group(group, i) {
-    const { choice, deeds, game: { words } } = this.table, { t } = words, judged = this.#judged(group, i);
+    const { choice, game: { words, words: { t } } } = this.table, judged = this.#judged(group, i);
     const refused = (judged?.refusals.length ?? 0) > 0, cards = [...group.naturals, ...group.wilds].map(card => card.code);
     const points = judged ? words.number(judged.points) : '…';
-    const text = group.naturals.length > 3 ? `${rankText(group.rank)} ×${group.naturals.length}` : group.naturals.map(() => rankText(group.rank)).join(' ');
+    const rank = rankText(group.rank), { length } = group.naturals;
+    const text = length === 0 ? `${rank} +` : length > 3 ? `${rank} ×${length}` : Array(length).fill(rank).join(' ');
     const becomes = judged?.becomes ?? 'none';
+    const facts = { cards: words.cardNames(cards), rank: rankFact(group.rank), points: judged?.points ?? 0, refused: refused ? 'yes' : 'no',
+      becomes, count: judged?.count ?? cards.length };
     return h('div', { class: classes('group', refused && 'refused', choice.last === group.rank && choice.groups.length > 1 && 'current') },
-      h('span', { class: 'text', 'aria-hidden': 'true' }, group.naturals.length === 0 ? `${rankText(group.rank)} +` : text),
-      cover({ class: 'of', 'aria-label': t('group-label', { cards: words.cardNames(cards), rank: rankFact(group.rank), points: judged?.points ?? 0, refused: refused ? 'yes' : 'no', becomes, count: judged?.count ?? cards.length }),
-        onclick: () => this.#touch(group, refused) }),
-      group.wilds.map(wild => h('button', { type: 'button', class: 'star', 'aria-label': t('group-star', { card: words.cardName(wild.code), rank: rankFact(group.rank) }), title: t('star-move'), onclick: () => deeds.star(wild) }, h('span', { 'aria-hidden': 'true' }, '★'))),
-      h('small', {}, refused && h('span', { 'aria-hidden': 'true' }, '✕ '), points, becomes !== 'none' && !refused && h('span', { class: 'becomes' }, t(`canasta-short-${becomes}`))));
+      h('span', { class: 'text', 'aria-hidden': 'true' }, text),
+      cover({ class: 'of', 'aria-label': t('group-label', facts), onclick: () => this.#touch(group, refused) }),
+      group.wilds.map(wild => this.#star(wild, '★', t('group-star', { card: words.cardName(wild.code), rank: rankFact(group.rank) }))),
+      h('small', {}, refused && h('span', { 'aria-hidden': 'true' }, '✕ '), points,
+        becomes !== 'none' && !refused && h('span', { class: 'becomes' }, t(`canasta-short-${becomes}`))));
   }
 
   /** A touched group is where the next wild card goes; a refused one says why. @param {Group} group @param {boolean} refused */
@@ -81,8 +85,18 @@ export class Tray {
   }
 
   #loose() {
-    const { choice, deeds, game: { words } } = this.table, { t } = words;
-    return h('div', { class: 'group loose' }, choice.loose.map(wild => h('button', { type: 'button', class: 'star', 'aria-label': t('loose-star', { sign: words.card(wild.code), card: words.cardName(wild.code) }), title: t('star-move'), onclick: () => deeds.star(wild) }, h('span', { 'aria-hidden': 'true' }, wild.code === 'JK' ? '★' : words.card(wild.code)))));
+    const { choice, game: { words, words: { t } } } = this.table;
+    return h('div', { class: 'group loose' }, choice.loose.map(wild => {
+      const sign = words.card(wild.code);
+      return this.#star(wild, wild.code === 'JK' ? '★' : sign, t('loose-star', { sign, card: words.cardName(wild.code) }));
+    }));
+  }
+
+  /** A wild card that can be moved. @param {import('../table/keys.js').Held} wild @param {string} sign @param {string} label */
+  #star(wild, sign, label) {
+    const { deeds, game: { words: { t } } } = this.table;
+    return h('button', { type: 'button', class: 'star', 'aria-label': label, title: t('star-move'), onclick: () => deeds.star(wild) },
+      h('span', { 'aria-hidden': 'true' }, sign));
   }
 
   #meter() {
@@ -95,7 +109,8 @@ export class Tray {
     }
     const enough = preview.points >= preview.needs, part = preview.needs ? Math.min(100, preview.points / preview.needs * 100) : 100;
     set(this.meter, { class: classes('meter', !enough && 'short') });
-    fill(this.meter, h('span', { class: 'track', role: 'meter', 'aria-label': t('meter-label'), 'aria-valuemin': 0, 'aria-valuemax': preview.needs, 'aria-valuenow': Math.min(preview.points, preview.needs),
+    fill(this.meter, h('span', { class: 'track', role: 'meter', 'aria-label': t('meter-label'),
+      'aria-valuemin': 0, 'aria-valuemax': preview.needs, 'aria-valuenow': Math.min(preview.points, preview.needs),
       'aria-valuetext': t('meter-text', { points: preview.points, needs: preview.needs }) }, h('i', { '--part': `${part}%` })),
     h('span', {}, `${words.number(preview.points)} / ${words.number(preview.needs)} ${enough ? '✓' : '✕'}`));
   }

@@ -18,20 +18,31 @@ export function openWhy(table, why, brief = false) {
   game.say.assertive(first ? `${first.title}. ${first.text}` : title);
   openSheet(table, {
     kind: 'why', title,
-    body: [!brief && why.sum && sum(table, why.sum), why.refusals.slice(0, brief ? 1 : 5).map(refusal => law(table, refusal)), !first && h('p', {}, t('why-nothing-text')),
+    body: [!brief && why.sum && sum(table, why.sum),
+      why.refusals.slice(0, brief ? 1 : 5).map(refusal => law(table, refusal)),
+      !first && h('p', {}, t('why-nothing-text')),
       would && h('p', {}, h('b', {}, t('why-would-do')), ' ', actWords(would, words))],
-    buttons: [would && closing(t('why-do-it'), () => { table.deeds.attempt(would); }, true, { 'data-act': 'would-do' }), closing(t('back-to-cards'), () => table.focus(), !would)],
+    buttons: [
+      would && closing(t('why-do-it'), () => table.deeds.attempt(would), true, { 'data-act': 'would-do' }),
+      closing(t('back-to-cards'), () => table.focus(), !would),
+    ],
   });
 }
 
 /** @param {Table} table @param {NonNullable<Why['sum']>} lines */
 function sum({ game: { words } }, lines) {
-  return h('table', { class: 'sum' }, h('tbody', {}, lines.map(({ label, points }) => h('tr', { class: ['total', 'short'].includes(label.id) ? label.id : null },
-    h('th', { scope: 'row' }, words.t(`sum-${label.id}`, facts(words, label.facts))), h('td', {}, words.number(points))))));
+  /** @param {NonNullable<Why['sum']>[number]} line */
+  const row = ({ label, points }) => h('tr', { class: ['total', 'short'].includes(label.id) ? label.id : null },
+    h('th', { scope: 'row' }, words.t(`sum-${label.id}`, facts(words, label.facts))), h('td', {}, words.number(points)));
+  return h('table', { class: 'sum' }, h('tbody', {}, lines.map(row)));
 }
 
 /** The facts of a line, cards and ranks made readable. @param {any} words @param {Record<string, any>} told */
-const facts = (words, told) => ({ ...words.facts(told), ...(told.cards && { cards: words.cards(String(told.cards).split(' ')) }), ...(told.rank && { rank: rankFact(String(told.rank)) }) });
+const facts = (words, told) => ({
+  ...words.facts(told),
+  ...(told.cards && { cards: words.cards(String(told.cards).split(' ')) }),
+  ...(told.rank && { rank: rankFact(String(told.rank)) }),
+});
 
 /** What moved the computer player that acted last. @param {Table} table */
 export function openDoings(table) {

@@ -16,7 +16,14 @@ import { checksum } from "./record.js";
  */
 /** @typedef {{ names: string[], deal: number, scores: number[], step: string }} Summary */
 /** @typedef {{ id: number, found: string, text: string, where: string, expected: string }} Aside */
-/** @typedef {{ get(store: string, key: IDBValidKey): Promise<any>, put(store: string, key: IDBValidKey, value: unknown, check?: (now: any) => boolean): Promise<boolean>, all(store: string): Promise<any[]>, delete(store: string, key: IDBValidKey): Promise<void> }} Shelf */
+/**
+ * @typedef {object} Shelf
+ * @property {(store: string, key: IDBValidKey) => Promise<any>} get
+ * @property {(store: string, key: IDBValidKey, value: unknown, check?: (now: any) => boolean) => Promise<boolean>} put
+ *   what is there now is checked in the same transaction; false if the check refuses it
+ * @property {(store: string) => Promise<any[]>} all
+ * @property {(store: string, key: IDBValidKey) => Promise<void>} delete
+ */
 
 /** Another page has written in between. */
 export class Overtaken extends Error {}

@@ -51,7 +51,8 @@ export class Deeds {
   /** @param {Element} [el] */
   meld(el) {
     const { choice, preview } = this.table;
-    if (choice.loose.length && (choice.groups.length || (choice.size > 1 && this.playing))) return openStar(this.table, /** @type {import('./keys.js').Held} */ (choice.loose[0]));
+    const [loose] = choice.loose;
+    if (loose && (choice.groups.length || (choice.size > 1 && this.playing))) return openStar(this.table, loose);
     if (!choice.groups.length && this.playing) return openHow(this.table, 'meld');
     const act = choice.groups.length ? writeMeld(choice.parts) : `meld ${this.first}`;
     return this.mine && preview?.legal ? this.attempt(act, el) : this.whyNot(act, el, !choice.groups.length);

@@ -1,7 +1,6 @@
 // The pointer on the hand: a tap chooses, a double tap takes the rank, a drag reorders or carries cards to a meld, the pile or the tray.
-import { card } from './face.js';
-import { h } from './dom.js';
-import { read } from './face.js';
+import { card, read } from './face.js';
+import { h, set } from './dom.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -52,9 +51,12 @@ export class Drag {
       if (far < THRESHOLD) return;
       this.#lift(grip);
     }
-    if (grip.ghost) { grip.ghost.style.setProperty('--left', `${event.clientX}px`); grip.ghost.style.setProperty('--top', `${event.clientY - (grip.touch ? 24 : 0)}px`); }
+    if (grip.ghost) set(grip.ghost, { '--left': `${event.clientX}px`, '--top': `${event.clientY - (grip.touch ? 24 : 0)}px` });
     const over = target(event.clientX, event.clientY);
-    if (over !== grip.over) { grip.over?.classList.remove('over'); over?.classList.add('over'); grip.over = over; }
+    if (over === grip.over) return;
+    grip.over?.classList.remove('over');
+    over?.classList.add('over');
+    grip.over = over;
   }
 
   /** The drag begins: the card alone, or all chosen ones if it is one of them. @param {Grip} grip */

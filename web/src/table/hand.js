@@ -90,7 +90,7 @@ export class Hand {
     });
   }
 
-  /** A focused node that is moved in the document loses the focus; its neighbours move instead where that is possible. @param {HTMLElement} node @param {Element | null} next */
+  /** A focused node that is moved in the document loses the focus, and gets it back. @param {HTMLElement} node @param {Element | null} next */
   #insert(node, next) {
     const had = document.activeElement === node;
     this.el.insertBefore(node, next);
@@ -121,10 +121,16 @@ export class Hand {
   focus(key = this.at) {
     const node = this.nodes.get(key) ?? this.nodes.get(this.held[0]?.key ?? 0);
     if (!node) return false;
-    this.at = Number(node.dataset.key);
-    for (const one of this.nodes.values()) set(one, { tabindex: one === node ? '0' : '-1' });
+    this.stop(Number(node.dataset.key));
     node.focus({ preventScroll: true });
     return true;
+  }
+
+  /** Puts the tab stop on a card. @param {number} key */
+  stop(key) {
+    if (!this.nodes.has(key)) return;
+    this.at = key;
+    for (const [one, node] of this.nodes) set(node, { tabindex: one === key ? '0' : '-1' });
   }
 
   /** The card that lies so many places on, without going round. @param {number} by */

@@ -1,6 +1,4 @@
 // The keys: the list box of the hand, and single letters for the acts, which only count while the focus is in the table and can be switched off.
-import { set } from './dom.js';
-
 /** @typedef {import('./table.js').Table} Table */
 
 const RANKS = 'AKQJT';
@@ -12,8 +10,7 @@ export class Keyboard {
     this.down = this.down.bind(this);
     table.el.addEventListener('keydown', this.down);
     table.hand.el.addEventListener('focusin', event => {
-      const key = Number(/** @type {HTMLElement} */ (event.target).dataset.key ?? 0);
-      if (key && key !== table.hand.at) { set(table.hand.node(table.hand.at) ?? table.hand.el, { tabindex: '-1' }); table.hand.at = key; set(/** @type {HTMLElement} */ (event.target), { tabindex: '0' }); }
+      table.hand.stop(Number(/** @type {HTMLElement} */ (event.target).dataset.key ?? 0));
     });
   }
 

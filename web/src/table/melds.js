@@ -25,7 +25,8 @@ export class Melds {
     this.sum = h('span', { class: 'sum' });
     this.body = h('div', { class: 'melds' });
     this.none = h('p', { class: 'none' });
-    this.el = h('section', { class: index ? 'side they' : 'side ours', tabindex: '-1' }, h('header', {}, this.title, this.threes, this.sum), this.body, this.none);
+    const header = h('header', {}, this.title, this.threes, this.sum);
+    this.el = h('section', { class: index ? 'side they' : 'side ours', tabindex: '-1' }, header, this.body, this.none);
   }
 
   get side() { return /** @type {import('./table.js').Side} */ (this.table.view.sides[this.index]); }
@@ -62,7 +63,8 @@ export class Melds {
 
   /** @param {string} rank @returns {Column} */
   #column(rank) {
-    const column = { el: h('div', { 'data-rank': rank }), button: cover({ onclick: () => this.table.deeds.meldSheet(this.index, rank) }), held: [], nodes: new Map(), drawn: '' };
+    const button = cover({ onclick: () => this.table.deeds.meldSheet(this.index, rank) });
+    const column = { el: h('div', { 'data-rank': rank }), button, held: [], nodes: new Map(), drawn: '' };
     this.columns.set(rank, column);
     return column;
   }
@@ -83,31 +85,39 @@ export class Melds {
 
   /** @param {Meld} meld @param {Column} column @param {boolean} chips */
   #drawColumn(meld, column, chips) {
-    const count = meld.cards.length, { t } = this.table.game.words;
     column.nodes.clear();
-    if (chips) {
-      set(column.el, { class: classes('chip', meld.kind) });
-      return fill(column.el, h('span', { 'aria-hidden': 'true' }, `${rankText(meld.rank)} ×${count}`, meld.wilds > 0 && h('i', {}, ` ★${meld.wilds}`), meld.kind && h('small', {}, ` ${t(`canasta-short-${meld.kind}`)}`)), column.button);
-    }
-    set(column.el, { class: classes('meld', meld.kind && 'canasta', meld.kind), '--n': count });
-    if (meld.kind) this.#canasta(meld, column);
-    else {
-      const sorted = [...column.held].sort((a, b) => Number(read(a.code).wild) - Number(read(b.code).wild));
-      for (const [i, one] of sorted.entries()) column.nodes.set(one.key, card(one.code, { mini: true, turned: count === 6 && i === 5 }));
-      fill(column.el, h('span', { class: 'stack' }, ...column.nodes.values()), h('span', { class: 'count', 'aria-hidden': 'true' }, String(count)), column.button);
-    }
+    set(column.el, chips ? { class: classes('chip', meld.kind) } : { class: classes('meld', meld.kind && 'canasta', meld.kind), '--n': meld.cards.length });
+    fill(column.el, ...(chips ? [this.#chip(meld)] : meld.kind ? this.#canasta(meld) : this.#cards(meld, column)), column.button);
   }
 
-  /** @param {Meld} meld @param {Column} column */
-  #canasta(meld, column) {
-    const code = meld.cards.find(one => !read(one).wild) ?? meld.cards[0] ?? '';
-    fill(column.el, h('span', { class: 'stack' }, card(code, { mini: true }), h('span', { class: 'front', 'aria-hidden': 'true' }, rankText(meld.rank), suitIcon(read(code).suit)),
-      h('span', { class: 'count', 'aria-hidden': 'true' }, String(meld.cards.length))), h('span', { class: 'kind', 'aria-hidden': 'true' }, this.table.game.words.t(`canasta-short-${meld.kind}`)), column.button);
+  /** @param {Meld} meld */
+  #chip({ rank, cards, wilds, kind }) {
+    return h('span', { 'aria-hidden': 'true' }, `${rankText(rank)} ×${cards.length}`,
+      wilds > 0 && h('i', {}, ` ★${wilds}`), kind && h('small', {}, ' ', this.#short(kind)));
   }
+
+  /** Wild cards last; the sixth card lies sideways, since one more makes a canasta. @param {Meld} meld @param {Column} column */
+  #cards({ cards: { length } }, column) {
+    const sorted = [...column.held].sort((a, b) => Number(read(a.code).wild) - Number(read(b.code).wild));
+    for (const [i, one] of sorted.entries()) column.nodes.set(one.key, card(one.code, { mini: true, turned: length === 6 && i === 5 }));
+    return [h('span', { class: 'stack' }, ...column.nodes.values()), badge(length)];
+  }
+
+  /** @param {Meld} meld */
+  #canasta({ rank, cards, kind }) {
+    const code = cards.find(one => !read(one).wild) ?? cards[0] ?? '';
+    const front = h('span', { class: 'front', 'aria-hidden': 'true' }, rankText(rank), suitIcon(read(code).suit));
+    return [h('span', { class: 'stack' }, card(code, { mini: true }), front, badge(cards.length)),
+      h('span', { class: 'kind', 'aria-hidden': 'true' }, this.#short(String(kind)))];
+  }
+
+  /** @param {string} kind */
+  #short(kind) { return this.table.game.words.t(`canasta-short-${kind}`); }
 
   /** "Queens, five cards, one wild, two short of a canasta". @param {Meld} meld */
   label(meld) {
-    return this.table.game.words.t('meld-label', { rank: rankFact(meld.rank), count: meld.cards.length, wilds: meld.wilds, kind: meld.kind ?? 'none', short: meld.short });
+    const facts = { rank: rankFact(meld.rank), count: meld.cards.length, wilds: meld.wilds, kind: meld.kind ?? 'none', short: meld.short };
+    return this.table.game.words.t('meld-label', facts);
   }
 
   /** The node of a card that came, or of what it is now part of. @param {string} rank @param {string} code @param {Set<HTMLElement>} used */
@@ -121,3 +131,6 @@ export class Melds {
     return /** @type {HTMLElement} */ (column.el.querySelector('.stack') ?? column.el);
   }
 }
+
+/** @param {number} count */
+const badge = count => h('span', { class: 'count', 'aria-hidden': 'true' }, count);

@@ -89,8 +89,9 @@ export class Motion {
     if (!turns) return;
     const back = card('??');
     ghost.append(back);
-    this.play(back, [{ scale: '1 1', offset: 0 }, { scale: '1 1', offset: .5 }, { scale: '0 1', offset: .67 }, { scale: '0 1', offset: 1 }], { delay, easing: 'linear', fill: 'both' });
-    this.play(front, [{ scale: '0 1', offset: 0 }, { scale: '0 1', offset: .67 }, { scale: '1 1', offset: .84 }, { scale: '1 1', offset: 1 }], { delay, easing: 'linear', fill: 'both' });
+    const [edge, face] = ['0 1', '1 1'], how = /** @type {const} */ ({ delay, easing: 'linear', fill: 'both' });
+    this.play(back, [{ scale: face, offset: 0 }, { scale: face, offset: .5 }, { scale: edge, offset: .67 }, { scale: edge, offset: 1 }], how);
+    this.play(front, [{ scale: edge, offset: 0 }, { scale: edge, offset: .67 }, { scale: face, offset: .84 }, { scale: face, offset: 1 }], how);
   }
 
   /** Elements that stayed glide from where they were. @param {Map<Element, DOMRect>} before */
@@ -122,7 +123,7 @@ export class Motion {
 
   /** The small "no", once. @param {Element} el */
   refuse(el) {
-    this.play(el, [{ translate: '0' }, { translate: '-5px' }, { translate: '4px' }, { translate: '-2px' }, { translate: '0' }], { duration: SHAKE, easing: BOTH });
+    this.play(el, ['0', '-5px', '4px', '-2px', '0'].map(translate => ({ translate })), { duration: SHAKE, easing: BOTH });
   }
 }
 

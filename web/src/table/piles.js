@@ -29,7 +29,8 @@ export class Piles {
     const stockShown = this.stockCards.querySelector('.down') ? 'cards' : this.stockCards.firstChild ? 'empty' : '';
     if (stockShown !== (view.stock ? 'cards' : 'empty')) fill(this.stockCards, card(view.stock ? '??' : ''));
     fill(this.stockWord, t('stock-word', { count: view.stock }));
-    set(this.stockButton, { 'aria-label': t('stock-label', { count: view.stock, can: view.can.draw ? 'yes' : 'no' }), 'aria-disabled': view.can.draw ? null : 'true' });
+    const can = view.can.draw;
+    set(this.stockButton, { 'aria-label': t('stock-label', { count: view.stock, can: can ? 'yes' : 'no' }), 'aria-disabled': can ? null : 'true' });
     const shown = `${top} ${frozenBy} ${count}`;
     if (shown !== this.#shown) {
       this.#shown = shown;
@@ -37,7 +38,8 @@ export class Piles {
       fill(this.pileCards, frozenBy && (frozenBy !== top || count > 1) && card(frozenBy, { turned: true }), this.top);
     }
     set(this.pile, { class: classes('heap', 'pile', frozenBy && 'frozen', count > 1 && 'deep') });
-    set(this.pileButton, { 'aria-label': t('pile-label', { count, state, card: top ? words.cardName(top) : '', freezing: frozenBy ? words.cardName(frozenBy) : 'none' }) });
+    const facts = { count, state, card: top ? words.cardName(top) : '', freezing: frozenBy ? words.cardName(frozenBy) : 'none' };
+    set(this.pileButton, { 'aria-label': t('pile-label', facts) });
     const said = `${count} ${state} ${Boolean(frozenBy)}`;
     if (said === this.#said) return;
     this.#said = said;

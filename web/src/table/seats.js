@@ -4,9 +4,10 @@ import { RING } from './motion.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('./table.js').Seat} Seat */
+/** @typedef {Record<'el' | 'button' | 'face' | 'name' | 'note' | 'held' | 'deals', HTMLElement>} Part */
 
 export class Seats {
-  /** @type {Map<string, { el: HTMLElement, button: HTMLElement, face: HTMLElement, name: HTMLElement, note: HTMLElement, held: HTMLElement, deals: HTMLElement }>} */ parts = new Map();
+  /** @type {Map<string, Part>} */ parts = new Map();
   #order = '';
 
   /** @param {Table} table */
@@ -37,10 +38,15 @@ export class Seats {
 
   /** @param {Seat} seat */
   #make({ id, relation }) {
-    const part = { face: h('span', { class: 'face', 'aria-hidden': 'true' }), name: h('b'), note: h('small'), held: h('span', { class: 'held', 'aria-hidden': 'true' }),
-      deals: h('span', { class: 'deals', 'aria-hidden': 'true' }), el: h('div', { 'data-seat': id, 'data-relation': relation }),
-      button: cover({ onclick: () => this.table.deeds.seat(id) }) };
-    part.el.append(part.face, h('span', { class: 'who', 'aria-hidden': 'true' }, h('span', { class: 'line' }, part.name, part.deals), part.note), part.held, part.button);
+    /** @param {string} name */
+    const drawn = name => h('span', { class: name, 'aria-hidden': 'true' });
+    const part = {
+      el: h('div', { 'data-seat': id, 'data-relation': relation }), button: cover({ onclick: () => this.table.deeds.seat(id) }),
+      face: drawn('face'), name: h('b'), note: h('small'), held: drawn('held'), deals: drawn('deals'),
+    };
+    const who = drawn('who');
+    who.append(h('span', { class: 'line' }, part.name, part.deals), part.note);
+    part.el.append(part.face, who, part.held, part.button);
     this.parts.set(id, part);
     return part.el;
   }
@@ -72,8 +78,9 @@ export class Seats {
     const now = this.el.querySelector('.turn')?.getBoundingClientRect(), { motion } = this.table;
     if (!was || !now?.width || (was.left === now.left && was.top === now.top) || !motion.speed()) return;
     motion.layer.append(this.ring);
-    for (const [name, value] of /** @type {const} */ ([['--left', now.left], ['--top', now.top], ['--wide', now.width], ['--tall', now.height]])) this.ring.style.setProperty(name, `${value}px`);
-    motion.play(this.ring, [{ translate: `${was.left - now.left}px ${was.top - now.top}px` }, { translate: '0 0' }], { duration: RING })?.finished.catch(() => {}).finally(() => this.ring.remove());
+    set(this.ring, { '--left': `${now.left}px`, '--top': `${now.top}px`, '--wide': `${now.width}px`, '--tall': `${now.height}px` });
+    const frames = [{ translate: `${was.left - now.left}px ${was.top - now.top}px` }, { translate: '0 0' }];
+    motion.play(this.ring, frames, { duration: RING })?.finished.catch(() => {}).finally(() => this.ring.remove());
   }
 
   /** Where the ring is. */

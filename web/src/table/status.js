@@ -25,7 +25,9 @@ export class Status {
     fill(this.text, mine && this.table.running ? this.#todo() : this.table.lastSentence);
     const partner = view.seats.find(seat => seat.relation === 'partner')?.name ?? '';
     const asker = view.seats.find(seat => seat.id === view.turn);
-    const said = view.asked === 'yes' || view.asked === 'no' ? t('banner-answer', { answer: view.asked, name: asker?.id === view.seat ? partner : asker?.name ?? '', who: asker?.id === view.seat ? 'partner' : 'you' })
+    const own = asker?.id === view.seat;
+    const said = view.asked === 'yes' || view.asked === 'no'
+      ? t('banner-answer', { answer: view.asked, name: own ? partner : asker?.name ?? '', who: own ? 'partner' : 'you' })
       : view.mustGoOut && view.turn === view.seat ? t('banner-must-go-out') : '';
     fill(this.banner, said);
     hide(this.banner, !said);

@@ -77,14 +77,18 @@ export class Table {
     this.keyboard = new Keyboard(this);
     this.unwatch = watch([this.hand.place, this.el], () => this.relayout());
     document.fonts?.ready.then(() => this.relayout());
-    this.unhear = [game.subscribe((/** @type {string} */ what) => this.#heard(what)), game.settings.subscribe((/** @type {string} */ key) => this.#setting(key))];
+    this.unhear = [
+      game.subscribe((/** @type {string} */ what) => this.#heard(what)),
+      game.settings.subscribe((/** @type {string} */ key) => this.#setting(key)),
+    ];
   }
 
   #build() {
     const { t } = this.game.words;
     this.title = h('h1', { class: 'say' }, t('table-title'));
     this.rail = h('aside', { class: 'rail', 'aria-label': t('rail-label') }, this.pad.el, this.hintPanel.el, this.logPanel.el);
-    this.el.append(this.title, this.bar.el, this.seats.el, this.field.el, this.tray.el, this.hand.place, this.revealed.el, this.acts.el, this.rail, this.motion.layer);
+    this.el.append(this.title, this.bar.el, this.seats.el, this.field.el, this.tray.el, this.hand.place, this.revealed.el, this.acts.el,
+      this.rail, this.motion.layer);
     this.root.replaceChildren(this.el);
   }
 
@@ -97,7 +101,8 @@ export class Table {
   /** Shows a reply. Resolves when its motion is done. @param {any} reply @param {{ animate?: boolean }} [how] */
   async update(reply, { animate = false } = {}) {
     this.motion.finish();
-    const events = reply.events ?? [], moving = animate && this.motion.speed() > 0 && this.el.offsetParent !== null && this.hand.held.length + events.length > 0;
+    const events = reply.events ?? [], seen = this.el.offsetParent !== null;
+    const moving = animate && this.motion.speed() > 0 && seen && this.hand.held.length + events.length > 0;
     const before = moving ? this.flights.measure() : null, turn = this.view?.toAct;
     this.view = reply.view;
     this.#remember(events);
@@ -111,7 +116,8 @@ export class Table {
     this.consult();
     this.#asking();
     await this.motion.done();
-    if (before && events.some((/** @type {Event} */ event) => event.kind === 'ended')) await new Promise(done => setTimeout(done, REVEAL * this.motion.speed()));
+    const over = events.some((/** @type {Event} */ event) => event.kind === 'ended');
+    if (before && over) await new Promise(done => setTimeout(done, REVEAL * this.motion.speed()));
   }
 
   /** Draws everything from the view and the choice. */
@@ -217,7 +223,8 @@ export class Table {
   /** Says a seat (1–9, clockwise from the person) or the scores (0). @param {number} number */
   speak(number) {
     const { view, game } = this, seat = view.seats[number - 1];
-    if (number === 0) game.say.polite(game.words.t('speak-scores', { we: view.sides[0]?.score ?? 0, they: view.sides[1]?.score ?? 0, weNow: this.pad.now(0), theyNow: this.pad.now(1) }));
+    const [we, they] = view.sides.map(side => side.score);
+    if (number === 0) game.say.polite(game.words.t('speak-scores', { we, they, weNow: this.pad.now(0), theyNow: this.pad.now(1) }));
     else if (seat) game.say.polite(this.seats.label(seat));
     return number === 0 || Boolean(seat);
   }
