@@ -90,6 +90,7 @@ def view(cards=11, *, ours=(), theirs=(), names=NAMES, can=(), **changed):
         "asked": None,
         "mustGoOut": False,
         "drew": hand[-1],
+        "took": False,
         "taken": [hand[-1]],
         "past": [[835, 420], [545, 1130], [365, -130]],
         "ended": None,
@@ -101,7 +102,7 @@ CROWDED = {
     "eleven": view(11, theirs=THEIRS[1:3]),
     "fifteen": view(15, theirs=THEIRS[:3], names=LONG),
     "twenty-five": view(
-        25, ours=[*CANASTAS, *COLUMNS[:2]], theirs=THEIRS[1:3], taken=HANDS[25].split()[9:23], drew=None
+        25, ours=[*CANASTAS, *COLUMNS[:2]], theirs=THEIRS[1:3], taken=HANDS[25].split()[9:23], drew=None, took=True
     ),
     "everything": view(25, ours=[*CANASTAS, *COLUMNS], theirs=THEIRS, names=LONG, can=["ask"]),
     "theirs": view(15, theirs=THEIRS, names=LONG, toAct="W", turn="W", can=[]),

@@ -91,6 +91,16 @@ def test_a_rule_is_one_tap_away(table):
     until(table, "document.documentElement.dataset.page === 'rules'")
 
 
+def test_a_double_tap_on_draw_draws_once_and_asks_nothing(table):
+    held = len(table.evaluate("melds.game.view.hand"))
+    table.locator("[data-act=draw]").dblclick()
+    until(table, "melds.game.view.step === 'play' && !melds.game.busy")
+    table.wait_for_timeout(150)
+
+    assert len(table.evaluate("melds.game.view.hand")) == held + 1
+    assert table.locator("dialog[open]").count() == 0
+
+
 def test_the_pile_is_taken_only_from_its_sheet(table):
     rest = {"count": 12, "top": "QD", "legal": True, "refusals": []}
     way = {

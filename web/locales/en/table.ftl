@@ -168,8 +168,9 @@ status-drew = { $meld ->
    *[no] You drew { $card }. Choose a card to discard.
 }
 status-took = { $count ->
-    [one] You took the pile: one card, marked in your hand. Meld or discard.
-   *[other] You took the pile: { $count } cards, marked in your hand. Meld or discard.
+    [0] You took the pile. Meld or discard.
+    [one] You took the pile; the card of it in your hand is marked. Meld or discard.
+   *[other] You took the pile; the { $count } cards of it in your hand are marked. Meld or discard.
 }
 status-play = Meld, or choose a card to discard.
 banner-answer = { $who ->
@@ -334,20 +335,20 @@ pile-look = { $count ->
 pile-look-label = Cards of the pile, from the bottom
 why-nothing = Nothing stands against it
 why-nothing-text = This act is allowed now.
-why-would-do = This would do:
-why-do-it = Do it
+why-do-it = Do this: { $act }
 sum-group = { $cards }
 sum-staged = Chosen
 sum-needed = Needed at a score of { $score }
 sum-short = Short
 doings-title = What happened last
-doings-none = There is nothing more to say about it.
+doings-none = Why somebody played so is told when the deal is over: reasons speak of cards in hand.
 explain-title = Why they played so
 explain-text = The deal is over and all hands lie open, so here is what each computer player went by.
 explain-act = { $turn }. { $name }: { $act }
 hint-title = Hint
 hint-none = Press Hint for an act and its reasons.
 hint-do = Do it
+hint-said = { $act }.
 log-title = Log
 log-turn = turn { $turn }
 log-none = Nothing has happened yet.

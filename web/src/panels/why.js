@@ -2,7 +2,6 @@
 import { h } from '../table/dom.js';
 import { rankFact } from '../table/face.js';
 import { actWords } from './act_words.js';
-import { sentences } from './reasons.js';
 import { closing, law, openSheet } from './sheet.js';
 
 /**
@@ -19,15 +18,17 @@ export function openWhy(table, why, brief = false) {
   openSheet(table, {
     kind: 'why', title,
     body: [!brief && why.sum && sum(table, why.sum),
-      why.refusals.slice(0, brief ? 1 : 5).map(refusal => law(table, refusal)),
-      !first && h('p', {}, t('why-nothing-text')),
-      would && h('p', {}, h('b', {}, t('why-would-do')), ' ', actWords(would, words))],
+      once(why.refusals).slice(0, brief ? 1 : 3).map(refusal => law(table, refusal)),
+      !first && h('p', {}, t('why-nothing-text'))],
     buttons: [
-      would && closing(t('why-do-it'), () => table.deeds.attempt(would), true, { 'data-act': 'would-do' }),
+      would && closing(t('why-do-it', { act: actWords(would, words) }), () => table.deeds.attempt(would), true, { 'data-act': 'would-do' }),
       closing(t('back-to-cards'), () => table.focus(), !would),
     ],
   });
 }
+
+/** The first refusal of each rule: two groups that break one rule are told of it once. @param {Why['refusals']} refusals */
+const once = refusals => refusals.filter((one, i) => refusals.findIndex(other => other.rule === one.rule) === i);
 
 /** @param {Table} table @param {NonNullable<Why['sum']>} lines */
 function sum({ game: { words } }, lines) {
@@ -44,12 +45,12 @@ const facts = (words, told) => ({
   ...(told.rank && { rank: rankFact(String(told.rank)) }),
 });
 
-/** What moved the computer player that acted last. @param {Table} table */
+/** With no card chosen: what happened last, and when its reasons are told. @param {Table} table */
 export function openDoings(table) {
-  const { game: { words: { t }, why } } = table, known = sentences(table, why ?? []);
+  const { game: { words: { t } } } = table;
   openSheet(table, {
     kind: 'doings', title: table.lastSentence || t('doings-title'),
-    body: known.length ? [h('ul', { class: 'reasons' }, known.map(text => h('li', {}, text)))] : [h('p', {}, t('doings-none'))],
+    body: [h('p', {}, t('doings-none'))],
     buttons: [closing(t('back-to-cards'), () => table.focus(), true)],
   });
 }

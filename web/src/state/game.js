@@ -42,8 +42,6 @@ export class Game {
     this.view = NONE;
     /** The draw for partners, while it goes on. @type {import("../engine/wire.js").SeatingReply} */
     this.seating = NONE;
-    /** @type {import("../engine/wire.js").ReasonMessage[]} */
-    this.why = [];
     this.rev = 0;
     /** @type {string[]} */
     this.lines = [];
@@ -154,7 +152,6 @@ export class Game {
   async go() {
     const reply = await this.request({ op: "go" });
     if (reply.kind === "view") {
-      this.why = reply.why ?? [];
       await this.take(reply, { animate: true });
       return true;
     }
@@ -241,7 +238,6 @@ export class Game {
     this.view = NONE;
     this.seating = NONE;
     this.lines = [];
-    this.why = [];
     this.paused = false;
     this.book.clear();
   }

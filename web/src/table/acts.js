@@ -28,9 +28,8 @@ export class Acts {
   update() {
     const { view, choice, preview, discardable, game: { words, settings } } = this.table, { t } = words;
     const mine = view.toAct === view.seat, meldable = mine && Boolean(preview?.legal) && !choice.loose.length && choice.groups.length > 0;
-    this.#set('draw', t(view.step === 'play' && view.turn === view.seat && view.drew ? 'act-drawn' : 'act-draw'), view.can.draw, view.good === 'draw');
-    const took = view.step === 'play' && view.turn === view.seat && !view.drew && view.taken.length > 0;
-    this.#set('take', t(took ? 'act-taken' : 'act-take'), view.can.take, view.good === 'take');
+    this.#set('draw', t(view.step === 'play' && view.turn === view.seat && !view.took ? 'act-drawn' : 'act-draw'), view.can.draw, view.good === 'draw');
+    this.#set('take', t(view.took ? 'act-taken' : 'act-take'), view.can.take, view.good === 'take');
     this.#set('meld', choice.groups.length ? t('act-meld-count', { count: choice.groups.length }) : t('act-meld'), meldable, meldable);
     this.#set('discard', t('act-discard'), discardable, discardable && !meldable);
     this.#set('hint', t('act-hint'), mine && this.table.running, false);

@@ -14,7 +14,12 @@ import { writeMeld } from './notation.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
+/** Milliseconds within which a second tap belongs to the first. */
+const IMPATIENT = 700;
+
 export class Deeds {
+  #drawn = -Infinity;
+
   /** @param {Table} table */
   constructor(table) { this.table = table; }
 
@@ -42,7 +47,14 @@ export class Deeds {
   }
 
   /** @param {Element} [el] */
-  draw(el) { return this.table.view.can.draw ? this.attempt('draw', el) : this.whyNot('draw', el); }
+  draw(el) {
+    if (this.table.view.can.draw) {
+      this.#drawn = performance.now();
+      return this.attempt('draw', el);
+    }
+    // the second tap of a double one asks nothing
+    return performance.now() - this.#drawn < IMPATIENT ? undefined : this.whyNot('draw', el);
+  }
 
   /** @param {Element} [_el] */
   take(_el) { return this.pile(); }

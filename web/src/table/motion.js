@@ -82,7 +82,7 @@ export class Motion {
   #flight(from, to, delay, { code, mini, turns, flat, fades = false }) {
     const front = card(code, { mini }), ghost = h('span', { class: 'flight', '--w': `${to.w}px`, '--left': `${to.x}px`, '--top': `${to.y}px` }, front);
     this.layer.append(ghost);
-    const start = `${from.x - to.x}px ${from.y - to.y}px`, size = String(from.w / to.w || 1), turn = flat ? '90deg' : '0deg';
+    const start = `${from.x - to.x}px ${from.y - to.y}px`, size = String(to.w > 0 && from.w > 0 ? from.w / to.w : 1), turn = flat ? '90deg' : '0deg';
     const flight = this.play(ghost, [{ translate: start, scale: size, rotate: turn }, ...(fades ? [{ opacity: 1, offset: .85 }] : []),
       { translate: '0 0', scale: '1', rotate: turn, opacity: fades ? 0 : 1 }], { duration: FLY, delay, easing: turns ? BOTH : OUT, fill: 'both' });
     flight?.finished.catch(() => {}).finally(() => ghost.remove());

@@ -39,8 +39,8 @@ export class Status {
     if (view.step === 'answer') return t('status-answer-text', { name: view.seats.find(seat => seat.id === view.turn)?.name ?? '' });
     if (view.step === 'draw') return t('status-draw', { draw: view.can.draw ? 'yes' : 'no', take: view.can.take ? 'yes' : 'no' });
     if (view.step !== 'play') return '';
-    if (view.drew) return t('status-drew', { card: words.card(view.drew), meld: view.can.meld ? 'yes' : 'no' });
-    return view.taken.length ? t('status-took', { count: view.taken.length }) : t('status-play');
+    if (view.took) return t('status-took', { count: view.taken.length });
+    return view.drew ? t('status-drew', { card: words.card(view.drew), meld: view.can.meld ? 'yes' : 'no' }) : t('status-play');
   }
 
   /** Buttons for what can be done just now and has no place on the bar. */
