@@ -23,9 +23,10 @@ def over(ready):
     return ready
 
 
-@pytest.mark.parametrize("size", [(375, 667), (667, 375), (1280, 800)], ids=str)
+@pytest.mark.parametrize("size", [(375, 667), (667, 375), (768, 1024), (1280, 800)], ids=str)
 def test_each_act_is_explained_in_words_after_the_deal(over, axe, size):
     over.set_viewport_size({"width": size[0], "height": size[1]})
+    over.emulate_media(color_scheme="dark" if size[0] > 700 else "light")
     over.locator("[data-act=explain]").click()
     sheet = over.locator("dialog[data-sheet=explain]")
     told = sheet.locator(".explained > li").all_inner_texts()

@@ -10,8 +10,8 @@ bar-open-pad = Open the score pad and the log
 bar-scores = We { $we } · They { $they }
 bar-line = { $dealer ->
     [you] { $opened ->
-        [yes] Opened · deal { $deal }, yours · to { $target }
-       *[no] Opening { $needs } · deal { $deal }, yours · to { $target }
+        [yes] Opened · deal { $deal }, you deal · to { $target }
+       *[no] Opening { $needs } · deal { $deal }, you deal · to { $target }
     }
    *[other] { $opened ->
         [yes] Opened · deal { $deal } · to { $target }
