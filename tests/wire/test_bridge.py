@@ -718,3 +718,13 @@ def test_a_refusal_names_the_player_whose_turn_it_is(page):
 
     assert (no["rule"], no["facts"]) == ("C3.1", {"turn": view["toAct"]})
     assert name in no["text"]
+
+
+def test_only_what_came_with_the_pile_is_marked_after_taking_it(page):
+    """A red three that was replaced at the start of the turn brought a card too; the pile did not bring it."""
+    page.opens(stacked({"S": "3H KS KH KD AS AH AD 5H 6S 7D 8C"}, up="2C KC", stock="TC"))
+    view = page.say("take KS KH KD / AS AH AD")[0]
+
+    assert (view["took"], view["drew"]) == (True, None)
+    assert view["taken"] == ["2C"]
+    assert "TC" in view["hand"]

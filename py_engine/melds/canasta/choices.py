@@ -1,4 +1,4 @@
-"""Which melds and takes a hand offers, before the rules are asked: candidates, never verdicts.
+"""Which melds and takes a hand offers before the rules are asked, and whether any of them is legal.
 
 Cards of one rank differ by suit only, which no rule asks for, so candidates count naturals, twos and
 jokers, and pick faces in order at the end.
@@ -196,8 +196,7 @@ def _mixtures(  # noqa: PLR0913 - a search over what is left of each kind
         if place == len(ranks):
             yield ()
             return
-        for rest in walk(place + 1, has, twos, jokers):
-            yield rest
+        yield from walk(place + 1, has, twos, jokers)
         for share in options[ranks[place]]:
             if share.twos <= twos and share.jokers <= jokers:
                 gain = share.naturals * value[share.rank]

@@ -20,7 +20,10 @@ class WayOut(NamedTuple):
 
 
 def way_out(rules: RuleSet, hand: Cards, melds: Melds, *, discard: bool = True) -> WayOut | None:
-    """Return a way to get rid of `hand`, or None if there is none (C6.1, C6.2). Exact.
+    """Return a way to get rid of `hand`, or None if there is none (C6.1, C6.2).
+
+    Exact, but for a forgotten red three with the stock gone: it is then counted as if a replacement
+    had to be discarded, which is too cautious and never promises what cannot be done.
 
     `discard` says whether one card may be kept for the pile. A forgotten red three in the hand is
     tabled first and its unknown replacement is that card; a hidden card can only be that card too.

@@ -23,7 +23,7 @@ def company(table: Table, seat: int) -> Company:
 
 
 def fresh_cards(table: Table, seat: int) -> tuple[Card | None, Cards]:
-    """Return the card that `seat` last drew, and every card still in its hand that came in this turn."""
+    """Return the card that `seat` last drew, and the cards still in its hand that it drew or took in this turn."""
     state = table.state
     if state.turn != seat or not state.hands or state.ended is not None:
         return None, ()
@@ -35,7 +35,7 @@ def fresh_cards(table: Table, seat: int) -> tuple[Card | None, Cards]:
                 drew = event.card
                 came.append(event.card)
             elif isinstance(event, Took) and event.seat == seat:
-                came += rest_of((*event.rest, event.top))
+                drew, came = None, [*rest_of((*event.rest, event.top))]
     for card in missing(state.hands[seat], came):
         came.remove(card)
     return (drew if drew in came else None), tuple(came)

@@ -18,7 +18,7 @@ export function openWhy(table, why, brief = false) {
   openSheet(table, {
     kind: 'why', title,
     body: [!brief && why.sum && sum(table, why.sum),
-      once(why.refusals).slice(0, brief ? 1 : 3).map(refusal => law(table, refusal)),
+      why.refusals.slice(0, brief ? 1 : undefined).map(refusal => law(table, refusal)),
       !first && h('p', {}, t('why-nothing-text'))],
     buttons: [
       would && closing(t('why-do-it', { act: actWords(would, words) }), () => table.deeds.attempt(would), true, { 'data-act': 'would-do' }),
@@ -26,9 +26,6 @@ export function openWhy(table, why, brief = false) {
     ],
   });
 }
-
-/** The first refusal of each rule: two groups that break one rule are told of it once. @param {Why['refusals']} refusals */
-const once = refusals => refusals.filter((one, i) => refusals.findIndex(other => other.rule === one.rule) === i);
 
 /** @param {Table} table @param {NonNullable<Why['sum']>} lines */
 function sum({ game: { words } }, lines) {

@@ -83,7 +83,7 @@ export class Deeds {
   /** @param {Element} [_el] */
   hint(_el) { return this.mine && this.table.running ? openHint(this.table) : this.whyNot('draw'); }
 
-  /** About the chosen cards; with none chosen, why the last computer player did what it did. */
+  /** About the chosen cards; with none chosen, what happened last. */
   why() {
     const { choice } = this.table;
     if (choice.groups.length) return this.whyNot(writeMeld(choice.parts));
