@@ -15,7 +15,7 @@ from melds import __version__
 from melds.canasta.options import write_options
 from melds.canasta.variants import RULE_SETS
 from melds.game import GAMES, load
-from melds.players import PLAYERS
+from melds.players import players
 from melds.reader import read_until_fault
 from melds.record import LONGEST_NAME, Player, Record, is_name
 from melds.rulebook import LANGUAGES, chapters, words
@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--game", choices=list(GAMES), default="canasta")
     play.add_argument("--rules", choices=list(RULE_SETS), default="classic")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
-    play.add_argument("--players", default="club,club,club,club", help=f"four of {', '.join(PLAYERS)}")
+    play.add_argument("--players", default="club,club,club,club", help="one a seat, with commas between them")
     play.add_argument("--seed", help="a name that gives the same packs again")
     length = play.add_mutually_exclusive_group()
     length.add_argument("--deals", type=_positive, default=1, metavar="N", help="how many deals (1)")
@@ -124,14 +124,14 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _table(options: argparse.Namespace) -> Table:
-    kinds = options.players.split(",")
     chosen = dict(word.partition("=")[::2] for word in options.option)
     try:
         rules = load(options.game).rules(options.rules, chosen)
     except NotationError as fault:
         raise _Misused(f"argument --option: {fault}") from None
-    if len(kinds) != rules.seats or not set(kinds) <= set(PLAYERS):
-        raise _Misused(f"argument --players: {rules.seats} of {', '.join(PLAYERS)}, with commas between them")
+    kinds, known = options.players.split(","), players(options.game)
+    if len(kinds) != rules.seats or not set(kinds) <= set(known):
+        raise _Misused(f"argument --players: {rules.seats} of {', '.join(known)}, with commas between them")
     if options.seed is not None and not is_name(options.seed):
         raise _Misused(f"argument --seed: at most {LONGEST_NAME} characters without [ ] ;")
     names = [NAMES[seat] if rules.seats == len(NAMES) else str(seat + 1) for seat in range(rules.seats)]

@@ -14,7 +14,7 @@ class Draw:
 
     def __init__(self, heading: Heading) -> None:
         """Spread a freshly shuffled pack, or the one of `heading`; `heading.named` are the players."""
-        known_kinds(heading.named)
+        known_kinds(heading.game, heading.named)
         if heading.spread is None:
             cards = list(heading.rules.pack)
             chance(heading.seed, "spread").shuffle(cards)

@@ -63,11 +63,12 @@ class Game(Protocol[State, Act, View, Event]):
         """Return a world that the view allows."""
 
 
-GAMES = {"canasta": "melds.canasta"}
-"""The games by name, each with the module that holds it; loaded when first asked for."""
+GAMES = {"canasta": "melds.canasta:CANASTA"}
+"""The games by name, each with the module and the object in it; loaded when first asked for."""
 
 
 def load(name: str) -> Game[Any, Any, Any, Any]:
     """Return the game of that name. Raises `KeyError` for a name that is none."""
-    found: Game[Any, Any, Any, Any] = getattr(import_module(GAMES[name]), name.upper())
+    module, _, held = GAMES[name].partition(":")
+    found: Game[Any, Any, Any, Any] = getattr(import_module(module), held)
     return found

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from melds.canasta.acts import Meld, TakePile
 from melds.canasta.turn import may_look_through
 from melds.game import Game, load
-from melds.players import PLAYERS, Choice
+from melds.players import Choice, players
 from melds.record import Heading, Player, Record, played, write_move
 from melds.verdict import IllegalAct, NotationError, refuse
 
@@ -33,7 +33,7 @@ class Table:
 
     def __init__(self, heading: Heading) -> None:
         """Sit down. Raises `NotationError` for a player of an unknown kind."""
-        known_kinds(heading.players)
+        known_kinds(heading.game, heading.players)
         self.game: Game[Any, Any, Any, Any] = load(heading.game)
         self.heading = heading
         self.state: Any = self.game.start(heading.rules, heading.dealer, ())
@@ -95,7 +95,7 @@ class Table:
         self._keep(seat, act, state, events)
         return events
 
-    def go(self, keep_going: Callable[[], bool]) -> tuple[Choice, tuple[Any, ...]]:
+    def go(self, keep_going: Callable[[], bool]) -> tuple[Choice[Any], tuple[Any, ...]]:
         """Let the computer player whose turn it is act once; return its choice and what happened.
 
         Raises `IllegalAct` where no computer is to act.
@@ -108,17 +108,17 @@ class Table:
         choice = self.choice(seat, self.kind(seat), keep_going)
         return choice, self._judged(seat, choice.act)
 
-    def choice(self, seat: int, kind: str, keep_going: Callable[[], bool]) -> Choice:
+    def choice(self, seat: int, kind: str, keep_going: Callable[[], bool]) -> Choice[Any]:
         """Return what a player of that kind would do in a seat, from that seat's view alone."""
         return self._choice_at(self.state, len(self.lines), seat, kind, keep_going)
 
     def _choice_at(
         self, state: Any, lines: int, seat: int, kind: str, keep_going: Callable[[], bool]  # noqa: ANN401
-    ) -> Choice:
+    ) -> Choice[Any]:
         rng = chance(self.heading.seed, f"player {lines}")
-        return PLAYERS[kind].choose(self.game.view(state, seat), rng, keep_going)
+        return players(self.heading.game)[kind].choose(self.game.view(state, seat), rng, keep_going)
 
-    def explained(self) -> Iterator[tuple[int, int, Choice]]:
+    def explained(self) -> Iterator[tuple[int, int, Choice[Any]]]:
         """Yield the turn, the seat and the choice of each act of a computer player in the last deal.
 
         The choice is made once more from what the seat saw then; where it comes out otherwise (a player
@@ -167,15 +167,16 @@ def reveals_nothing(before: Any, after: Any, act: Any) -> bool:  # noqa: ANN401
     return isinstance(act, Meld)
 
 
-def known_kinds(players: Sequence[Player]) -> None:
-    """Raise `NotationError` for a player of a kind there is not."""
-    for who in players:
-        if who.kind != PERSON and who.kind not in PLAYERS:
+def known_kinds(game: str, named: Sequence[Player]) -> None:
+    """Raise `NotationError` for a player of a kind that the game has not."""
+    kinds = [PERSON, *players(game)]
+    for who in named:
+        if who.kind not in kinds:
             text = f"{who.kind!r:.40} is no kind of player"
-            raise NotationError(text, field="players", expected=", ".join([PERSON, *PLAYERS]))
+            raise NotationError(text, field="players", expected=", ".join(kinds))
 
 
-def seated(game: str, rules: Any, players: Sequence[Player], seed: str | None) -> Table:  # noqa: ANN401
+def seated(game: str, rules: Any, named: Sequence[Player], seed: str | None) -> Table:  # noqa: ANN401
     """Return a table with players seated as named, a seat drawn by lot to deal first."""
-    dealer = chance(seed, "dealer").randrange(len(players))
-    return Table(Heading(game, rules, tuple(players), dealer, seed))
+    dealer = chance(seed, "dealer").randrange(len(named))
+    return Table(Heading(game, rules, tuple(named), dealer, seed))

@@ -5,14 +5,14 @@ from random import Random
 from time import perf_counter
 
 from melds.canasta.variants import CLASSIC
-from melds.players import PLAYERS
 from melds.players.arena import duplicate, summary
+from melds.players.canasta import PLAYERS
 
 
 def pair(task):
     """Play one duplicate match; a task is two players' names and a seed."""
     first, second, seed = task
-    return duplicate(CLASSIC, PLAYERS[first], PLAYERS[second], seed)
+    return duplicate("canasta", CLASSIC, PLAYERS[first], PLAYERS[second], seed)
 
 
 def figures(options):

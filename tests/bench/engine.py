@@ -11,8 +11,8 @@ from time import process_time
 
 from melds.canasta import CANASTA
 from melds.canasta.variants import CLASSIC
-from melds.players import PLAYERS
 from melds.players.arena import play_match
+from melds.players.canasta import PLAYERS
 
 MATCHES = 20
 REPEATS = 20
@@ -22,7 +22,7 @@ def figures(_options):
     """Yield deals a second, then the cost of each call over the positions of some matches."""
     club = PLAYERS["club"]
     started = process_time()
-    deals = sum(play_match(CLASSIC, [club] * 4, f"deals {seed}").deals for seed in range(MATCHES))
+    deals = sum(play_match("canasta", CLASSIC, [club] * 4, f"deals {seed}").deals for seed in range(MATCHES))
     yield "club deals", deals / (process_time() - started), "a second of one core"
     costs, acts = calls(club)
     for name, micros in costs.items():

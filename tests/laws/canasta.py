@@ -24,7 +24,7 @@ from melds.canasta.rules import BLACK_THREES, RED_THREES, BlackThree, ConcealedM
 from melds.canasta.state import Step
 from melds.canasta.variants import CLASSIC
 from melds.cards import FOUR, HIDDEN, JOKER, THREE, TWO, rank_of
-from melds.players import PLAYERS
+from melds.players.canasta import PLAYERS
 
 STOP = CLASSIC.but(black3=BlackThree.STOP)
 RULE_SETS = {

@@ -7,8 +7,8 @@ from melds.canasta import CANASTA
 from melds.canasta.acts import Ask
 from melds.canasta.rules import BlackThree, ConcealedMinimum
 from melds.canasta.variants import CLASSIC
-from melds.players import PLAYERS
 from melds.players.arena import shuffled
+from melds.players.canasta import PLAYERS
 
 SCORES = (-100, 0, 800, 1600, 3200, 4500)
 OPTIONS = [
@@ -28,7 +28,7 @@ def go_on():
 
 def begin(rules, rng):
     state = CANASTA.start(rules, rng.randrange(4), (rng.choice(SCORES), rng.choice(SCORES)))
-    return CANASTA.play(state, shuffled(rules, rng))[0]
+    return CANASTA.play(state, shuffled(CANASTA, rules, rng))[0]
 
 
 def moments(seed, names=("club", *PLAYERS), odd=0.2):

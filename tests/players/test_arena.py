@@ -5,21 +5,21 @@ from random import Random
 import pytest
 
 from melds.canasta.variants import CLASSIC
-from melds.players import PLAYERS
 from melds.players.arena import Pair, duplicate, play_match, summary
+from melds.players.canasta import PLAYERS
 
 SHORT = CLASSIC.but(target=1000)
 
 
 def test_a_player_is_level_with_itself():
-    pair = duplicate(SHORT, PLAYERS["club"], PLAYERS["club"], "mirror")
+    pair = duplicate("canasta", SHORT, PLAYERS["club"], PLAYERS["club"], "mirror")
     assert (pair.wins, pair.points) == (1, 0)
 
 
 def test_a_seed_settles_a_match():
     players = [PLAYERS[name] for name in ("club", "simple", "random", "simple")]
-    match = play_match(SHORT, players, "settled")
-    assert match == play_match(SHORT, players, "settled")
+    match = play_match("canasta", SHORT, players, "settled")
+    assert match == play_match("canasta", SHORT, players, "settled")
     assert match.totals[match.winner] == max(match.totals) >= SHORT.target
 
 
@@ -34,7 +34,7 @@ def test_the_figures_are_those_of_the_first_player():
 @pytest.mark.soak
 def test_the_club_player_beats_the_simple_player_and_that_one_beats_chance():
     def won(first, second, pairs):
-        found = [duplicate(CLASSIC, PLAYERS[first], PLAYERS[second], str(seed)) for seed in range(pairs)]
+        found = [duplicate("canasta", CLASSIC, PLAYERS[first], PLAYERS[second], str(seed)) for seed in range(pairs)]
         return summary(found, Random(1))["won_low"]
 
     assert won("club", "simple", 60) > 0.5

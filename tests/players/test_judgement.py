@@ -5,7 +5,7 @@ from random import Random
 from canasta.given import given
 from melds.canasta import CANASTA
 from melds.canasta.rules import SEAT_NAMES
-from melds.players import PLAYERS
+from melds.players.canasta import PLAYERS
 from players.dealing import go_on
 
 

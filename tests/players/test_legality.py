@@ -5,7 +5,7 @@ import pytest
 from melds.canasta import CANASTA
 from melds.canasta.acts import Answer, TableThree, TakePile
 from melds.canasta.choices import Asked
-from melds.players import PLAYERS
+from melds.players.canasta import PLAYERS
 from players.dealing import RULES, go_on, moments
 
 DEALS = 4 * len(RULES)

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from melds.players import PLAYERS
+from melds.players.canasta import PLAYERS
 from players.dealing import RULES, go_on, moments
 
 ROOT = Path(__file__).parents[2]
 LETTERS = re.compile(r"[2-9TJQKAW]|[SWNE]|JK|[2-9TJQKA][SHDC]|natural|mixed")
 
 
-def given():
-    """The reasons in the source: id and the names of its facts."""
+def given(paths):
+    """The reasons in these sources: id and the names of its facts."""
     found = {}
-    for path in sorted((ROOT / "py_engine/melds/players").glob("*.py")):
+    for path in sorted(paths):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "because":
                 found[node.args[0].value] = {keyword.arg for keyword in node.keywords}
@@ -30,21 +30,23 @@ def messages():
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
-GIVEN, MESSAGES = given(), messages()
+FOLDER = ROOT / "py_engine/melds/players"
+GIVEN = given([*FOLDER.glob("*.py"), *FOLDER.glob("canasta/*.py")])
+EVERYWHERE, MESSAGES = given(FOLDER.rglob("*.py")), messages()
 
 
 def test_reasons_and_sentences_are_the_same():
-    assert set(GIVEN) == set(MESSAGES)
+    assert set(EVERYWHERE) == set(MESSAGES)
 
 
-@pytest.mark.parametrize("name", GIVEN)
+@pytest.mark.parametrize("name", EVERYWHERE)
 def test_a_sentence_speaks_only_of_facts_that_are_given(name):
     sentence = MESSAGES[name].partition("\n##")[0]
     wanted = set(re.findall(r"\$(\w+)", sentence))
     if re.search(r"\{ ranks? \}", sentence):
         wanted.add("rank")
-    named = {"name"} if "seat" in GIVEN[name] else set()  # the page knows who sits there
-    assert wanted <= GIVEN[name] | named
+    named = {"name"} if "seat" in EVERYWHERE[name] else set()  # the page knows who sits there
+    assert wanted <= EVERYWHERE[name] | named
 
 
 def test_facts_are_numbers_and_letters():

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from melds.canasta import CANASTA
-from melds.players import PLAYERS
+from melds.players.canasta import PLAYERS
 from players.dealing import RULES, go_on, moments
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from melds import __version__, cli
-from melds.players import PLAYERS
+from melds.players.canasta import PLAYERS
 from melds.rulebook import RULES
 from wire.stacked import spread, stacked
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from melds.canasta.acts import Act
-from melds.players.sight import View
 from melds.verdict import Fact
+
+View = TypeVar("View", contravariant=True)
+Act = TypeVar("Act", covariant=True)
 
 KeepGoing = Callable[[], bool]
 """Asked from time to time by a player that thinks long; False means: answer now."""
@@ -33,17 +34,17 @@ def because(name: str, **facts: Fact) -> Reason:
     return Reason(name, tuple(facts.items()))
 
 
-class Choice(NamedTuple):
+class Choice(NamedTuple, Generic[Act]):
     """A legal act and the reasons that decided it, weightiest first."""
 
     act: Act
     reasons: tuple[Reason, ...]
 
 
-class Player(Protocol):
-    """Somebody who plays. Equal views and equal `rng` give equal choices (law 9)."""
+class Player(Protocol[View, Act]):
+    """Somebody who plays one game. Equal views and equal `rng` give equal choices (law 9)."""
 
     name: str
 
-    def choose(self, view: View, rng: Random, keep_going: KeepGoing, /) -> Choice:
+    def choose(self, view: View, rng: Random, keep_going: KeepGoing, /) -> Choice[Act]:
         """Return a legal act for the seat whose view this is, which must be the one to act."""

@@ -1,17 +1,25 @@
-"""The random player: anything that is legal."""
+"""The random player of any game: anything that is legal."""
 
 from random import Random
+from typing import Generic, TypeVar
 
-from melds.canasta import CANASTA
+from melds.game import Game
 from melds.players.choice import Choice, KeepGoing, because
-from melds.players.sight import View
+
+State = TypeVar("State")
+Act = TypeVar("Act")
+View = TypeVar("View")
+Event = TypeVar("Event")
 
 
-class Chance:
-    """A player that picks from the menu."""
+class Chance(Generic[State, Act, View, Event]):
+    """A player that picks from the menu of its game."""
 
     name = "random"
 
-    def choose(self, view: View, rng: Random, _keep_going: KeepGoing, /) -> Choice:
+    def __init__(self, game: Game[State, Act, View, Event]) -> None:
+        self.game = game
+
+    def choose(self, view: View, rng: Random, _keep_going: KeepGoing, /) -> Choice[Act]:
         """Return an act of the menu, each equally likely."""
-        return Choice(rng.choice(CANASTA.menu(view)), (because("at-random"),))
+        return Choice(rng.choice(self.game.menu(view)), (because("at-random"),))

@@ -3,7 +3,7 @@
 from melds.canasta.acts import TakePile
 from melds.cards import write_card
 from melds.game import GAMES
-from melds.players import PLAYERS
+from melds.players import players
 from melds.rulebook import Rule, Words, chapters, words
 from melds.session.desk import Desk, Reply
 from melds.session.saying import language, said, seat_of, seen_from
@@ -106,7 +106,7 @@ def judge(_desk: Desk, fields: Fields) -> Reply:
 
 def digest(_desk: Desk, fields: Fields) -> Reply:
     """Let computer players play a deal from a named seed, and return what it comes to, act by act."""
-    kinds = [Fields({"players": kind}).one_of("players", PLAYERS) for kind in fields.items("players", 4)]
+    kinds = [Fields({"players": kind}).one_of("players", players("canasta")) for kind in fields.items("players", 4)]
     deal = fields.number("deal", 1, MOST_DEALS)
     from melds.wire.digest import digest_of_deal  # noqa: PLC0415 - no page needs it, and it takes long to load
 

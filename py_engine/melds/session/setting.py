@@ -5,7 +5,7 @@ from melds.canasta.options import CHOICES
 from melds.canasta.variants import RULE_SETS
 from melds.drawing import Draw
 from melds.game import GAMES, load
-from melds.players import PLAYERS
+from melds.players import players
 from melds.reader import read_until_fault
 from melds.record import Heading, Player
 from melds.session.desk import Desk, Reply
@@ -27,7 +27,7 @@ def hello(_desk: Desk, _fields: Fields) -> Reply:
         "engine": __version__,
         "games": list(GAMES),
         "rulesets": [{"game": "canasta", "name": name, "options": options} for name in RULE_SETS],
-        "players": list(PLAYERS),
+        "players": list(players("canasta")),
     }
 
 
@@ -35,23 +35,23 @@ def new(desk: Desk, fields: Fields) -> Reply:
     """Begin a match: seat the players as they are named, or let them draw for partners."""
     name = fields.one_of("game", GAMES, "canasta")
     rules = load(name).rules(fields.text("rules", 40, "classic"), fields.mapping("options"))
-    players = _players(fields, rules.seats)
+    named = _players(fields, name, rules.seats)
     seed = fields.label("seed") if fields.plain.get("seed") is not None else None
     if fields.truth("draw", default=False):
-        draw = Draw(Heading(name, rules, (), 0, seed, players))
+        draw = Draw(Heading(name, rules, (), 0, seed, named))
         draw.lift_for_computers()
         desk.lay(None, draw)
     else:
-        desk.lay(seated(name, rules, players, seed))
+        desk.lay(seated(name, rules, named, seed))
     return desk.changed(0)
 
 
-def _players(fields: Fields, count: int) -> tuple[Player, ...]:
+def _players(fields: Fields, game: str, count: int) -> tuple[Player, ...]:
     entries = fields.items("players", count)
     if len(entries) != count or not all(isinstance(entry, dict) for entry in entries):
         raise NotationError(f"{len(entries)} players", field="players", expected=f"{count} of them")
-    each = [Fields(entry) for entry in entries]
-    return tuple([Player(who.label("name"), who.one_of("player", [PERSON, *PLAYERS])) for who in each])
+    each, kinds = [Fields(entry) for entry in entries], [PERSON, *players(game)]
+    return tuple([Player(who.label("name"), who.one_of("player", kinds)) for who in each])
 
 
 def lift(desk: Desk, fields: Fields) -> Reply:

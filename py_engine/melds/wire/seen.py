@@ -1,5 +1,7 @@
 """What the page shows of a table beside the view itself: who sits there, and what has just come to hand."""
 
+from typing import Any
+
 from melds.canasta.events import Drew, Replaced, Took
 from melds.canasta.pile import rest_of
 from melds.cards import Card, Cards, missing
@@ -9,7 +11,7 @@ from melds.wire.messages import ReasonMessage
 from melds.wire.screen import Company
 
 
-def reasons(choice: Choice) -> list[ReasonMessage]:
+def reasons(choice: Choice[Any]) -> list[ReasonMessage]:
     """Return the reasons of a choice as messages."""
     return [{"id": reason.id, "facts": dict(reason.facts)} for reason in choice.reasons]
 

@@ -4,9 +4,9 @@ from melds.canasta.acts import Group
 from melds.canasta.melding import after, melds_of
 from melds.canasta.scoring import table_points
 from melds.canasta.state import put
+from melds.players.canasta.sight import Sight
+from melds.players.canasta.weights import Weights
 from melds.players.choice import Reason, because
-from melds.players.sight import Sight
-from melds.players.weights import Weights
 
 CAUGHT = 11
 """Points that a card in another's hand is taken to cost."""

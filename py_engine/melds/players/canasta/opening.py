@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from melds.canasta.choices import Share
 from melds.cards import JOKER_RANK, TWO
-from melds.players.sight import Sight
-from melds.players.weights import Weights
+from melds.players.canasta.sight import Sight
+from melds.players.canasta.weights import Weights
 
 Shares = tuple[Share, ...]
 

@@ -9,10 +9,10 @@ from melds.canasta.melding import opening_needs
 from melds.canasta.pile import frozen_against, is_blocked, rest_of
 from melds.canasta.rules import BLACK_THREES
 from melds.cards import JOKER_RANK, THREE, TWO, rank_of, write_card
+from melds.players.canasta.opening import cheapest
+from melds.players.canasta.sight import Sight
+from melds.players.canasta.weights import Weights
 from melds.players.choice import Reason, because
-from melds.players.opening import cheapest
-from melds.players.sight import Sight
-from melds.players.weights import Weights
 
 FORCED = 1e6
 """The worth of a pile that has to be taken."""

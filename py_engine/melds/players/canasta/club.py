@@ -8,11 +8,11 @@ from melds.canasta.acts import Act, Answer, Discard, Draw, Group, Meld, Pass, Ta
 from melds.canasta.ending import bound, way_out
 from melds.canasta.melding import melds_of
 from melds.cards import Card
-from melds.players import closing, discarding, outing, taking
+from melds.players.canasta import closing, discarding, outing, taking
+from melds.players.canasta.laying import Laying
+from melds.players.canasta.sight import RED, Asked, Sight, Step, View, card_of
+from melds.players.canasta.weights import CLUB, Weights
 from melds.players.choice import Choice, KeepGoing, Reason, because
-from melds.players.laying import Laying
-from melds.players.sight import RED, Asked, Sight, Step, View, card_of
-from melds.players.weights import CLUB, Weights
 
 MOST_REASONS = 4
 
@@ -27,14 +27,14 @@ class Club:
     def __repr__(self) -> str:
         return f"Club({self.name!r})"
 
-    def choose(self, view: View, _rng: Random, _keep_going: KeepGoing, /) -> Choice:
+    def choose(self, view: View, _rng: Random, _keep_going: KeepGoing, /) -> Choice[Act]:
         """Return the first of its plans that no rule forbids, or any act of the menu."""
         for plan in self.plans(view):
             if next(CANASTA.objections(view, plan.act), None) is None:
                 return plan
         return _unplanned(view)
 
-    def plans(self, view: View) -> Iterator[Choice]:
+    def plans(self, view: View) -> Iterator[Choice[Act]]:
         """Yield what it would do, best first; the later ones are for when a rule forbids the first."""
         sight = Sight(view)
         if view.asked is Asked.PENDING:
@@ -47,7 +47,7 @@ class Club:
         for act, reasons in plans:
             yield Choice(act, reasons[:MOST_REASONS])
 
-    def _draw(self, sight: Sight) -> Iterator[Choice]:
+    def _draw(self, sight: Sight) -> Iterator[Choice[Act]]:
         """Yield ways to begin the turn: take, draw, or with the stock gone pass."""
         view = sight.view
         if bound(view):
@@ -67,7 +67,7 @@ class Club:
             if take.act is not None:
                 yield Choice(take.act, (because("stock-gone"),))
 
-    def _play(self, sight: Sight) -> Iterator[Choice]:
+    def _play(self, sight: Sight) -> Iterator[Choice[Act]]:
         """Yield what to do with the hand: go out, meld, discard."""
         view = sight.view
         waits: tuple[Reason, ...] = ()
@@ -83,7 +83,7 @@ class Club:
         for price in ranked:
             yield Choice(Discard(discarding.card(sight, price)), (*reasons, *waits, *laying.held_back[:1]))
 
-    def _out(self, sight: Sight) -> tuple[list[Choice], tuple[Reason, ...]]:
+    def _out(self, sight: Sight) -> tuple[list[Choice[Act]], tuple[Reason, ...]]:
         """Return the way out as an act if it is wanted, and why the seat would rather wait."""
         view = sight.view
         must = bound(view)
@@ -98,20 +98,20 @@ class Club:
         return ([] if exact is None else [_leave(sight, exact.groups, exact.discard)]), ()
 
 
-def _leave(sight: Sight, groups: tuple[Group, ...], discard: Card | None) -> Choice:
+def _leave(sight: Sight, groups: tuple[Group, ...], discard: Card | None) -> Choice[Act]:
     """Return the act that goes out, or that leaves only the discard to do so: melds first, then the card."""
     act: Act = Meld(groups) if groups or discard is None else Discard(discard)
     return Choice(act, closing.going_out(sight, groups))
 
 
-def _bound_draw(view: View) -> Iterator[Choice]:
+def _bound_draw(view: View) -> Iterator[Choice[Act]]:
     """Yield what keeps a promise to go out: drawing if the hand goes down whole, else a take that does."""
     for act in CANASTA.menu(view):
         if not isinstance(act, TableThree):
             yield Choice(act, (because("bound-to-go-out"),))
 
 
-def _unplanned(view: View) -> Choice:
+def _unplanned(view: View) -> Choice[Act]:
     """Return the plainest act of the menu. Tests say that it never comes to this."""
     acts = CANASTA.menu(view)
     plain = [act for act in acts if isinstance(act, Draw | Discard | Pass)]

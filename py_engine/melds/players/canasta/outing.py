@@ -6,7 +6,7 @@ from typing import NamedTuple
 from melds.canasta.acts import Group
 from melds.canasta.choices import Share, Stash
 from melds.cards import JOKER_RANK, THREE, TWO
-from melds.players.sight import Sight
+from melds.players.canasta.sight import Sight
 
 NOTHING = -1
 """Stands for "no discard" among the kinds of cards to discard."""

@@ -1,8 +1,8 @@
 """What the next player may do with a discard: known cards of that hand, and chances for the rest."""
 
 from melds.cards import JOKER_RANK, TWO
-from melds.players.sight import KINDS, Sight
-from melds.players.weights import Weights
+from melds.players.canasta.sight import KINDS, Sight
+from melds.players.canasta.weights import Weights
 
 
 class NextPlayer:

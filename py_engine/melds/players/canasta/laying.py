@@ -6,10 +6,10 @@ from melds.canasta.acts import rank_letter
 from melds.canasta.choices import Share
 from melds.canasta.melding import opening_needs
 from melds.cards import JOKER_RANK, TWO
+from melds.players.canasta.opening import Opening, cheapest
+from melds.players.canasta.sight import Sight, of_kind
+from melds.players.canasta.weights import Weights
 from melds.players.choice import Reason, because
-from melds.players.opening import Opening, cheapest
-from melds.players.sight import Sight, of_kind
-from melds.players.weights import Weights
 
 
 class Laying:

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from melds.canasta.acts import rank_letter
 from melds.cards import JOKER_RANK, THREE, TWO, Card, write_card
+from melds.players.canasta.danger import NextPlayer
+from melds.players.canasta.sight import Sight, card_of, of_kind
+from melds.players.canasta.weights import Weights
 from melds.players.choice import Reason, because
-from melds.players.danger import NextPlayer
-from melds.players.sight import Sight, card_of, of_kind
-from melds.players.weights import Weights
 
 SAFE = 0.12
 """Below this chance that the next player can take it, a card is called safe."""

@@ -4,8 +4,8 @@ It takes the pile whenever it may, opens as soon as it can, melds everything, go
 throws its cheapest card. It is the yardstick of every other player.
 """
 
-from melds.players.club import Club
-from melds.players.weights import SIMPLE, Weights
+from melds.players.canasta.club import Club
+from melds.players.canasta.weights import SIMPLE, Weights
 
 
 class Simple(Club):
