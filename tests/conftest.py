@@ -3,7 +3,8 @@
 import pytest
 from hypothesis import settings
 
-from canasta.tally import TALLY, Coverage
+from melds.rulebook.rule import LETTERS
+from tally import TALLY, Coverage
 
 settings.register_profile("melds", deadline=None, derandomize=True)
 settings.load_profile("melds")
@@ -39,38 +40,42 @@ def pytest_runtest_call(item):
 
 
 class RulebookReport:
-    """Gathers what every test of Canasta did, and says at the end which rules lack a test."""
+    """Gathers what every test of the games did, and says at the end which rules lack a test."""
 
     def __init__(self, config):
         self.config = config
-        self.coverage = Coverage()
+        self.coverages = [Coverage(game) for game in LETTERS.values()]
 
     def pytest_runtest_logreport(self, report):
-        if report.when == "call" and report.passed and "tests/canasta/" in report.nodeid:
-            self.coverage.add(report.nodeid, report.user_properties)
+        if report.when == "call" and report.passed:
+            for coverage in self.coverages:
+                coverage.add(report.nodeid, report.user_properties)
 
     def pytest_sessionfinish(self, session, exitstatus):
-        """Fail a run of all the tests of Canasta that leaves a rule untested."""
-        if exitstatus == pytest.ExitCode.OK and self._is_whole() and self.coverage.gaps():
+        """Fail a run of all the tests of a game that leaves a rule untested."""
+        if exitstatus == pytest.ExitCode.OK and any(self._is_whole(each) and each.gaps() for each in self.coverages):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter):
-        if not self.coverage.about:
-            return
-        terminalreporter.section("rulebook coverage")
-        for line in self.coverage.table():
+        for coverage in self.coverages:
+            if coverage.about:
+                self._summary(terminalreporter, coverage)
+
+    def _summary(self, terminalreporter, coverage):
+        terminalreporter.section(f"rulebook coverage, {coverage.game}")
+        for line in coverage.table():
             terminalreporter.write_line(line)
-        gaps = self.coverage.gaps()
-        if not self._is_whole():
-            terminalreporter.write_line("Only part of the tests of Canasta ran, so gaps are not counted.")
+        gaps = coverage.gaps()
+        if not self._is_whole(coverage):
+            terminalreporter.write_line(f"Only part of the tests of {coverage.game} ran, so gaps are not counted.")
         elif gaps:
             for line in gaps:
                 terminalreporter.write_line(line, red=True)
         else:
             terminalreporter.write_line("Every enforced rule has a test that accepts and one that refuses.")
 
-    def _is_whole(self):
-        """Return whether every test of Canasta was to run: nothing picked by name, by mark or by id."""
+    def _is_whole(self, coverage):
+        """Return whether every test of a game was to run: nothing picked by name, by mark or by id."""
         option = self.config.option
         picked = option.keyword or option.markexpr not in {"", "not soak"}
-        return not picked and not any("::" in arg for arg in self.config.args) and self.coverage.is_whole()
+        return not picked and not any("::" in arg for arg in self.config.args) and coverage.is_whole()

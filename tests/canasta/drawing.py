@@ -2,11 +2,11 @@
 
 import pytest
 
-from canasta.tally import TALLY
 from melds.canasta.seating import lift, settle, spread
 from melds.canasta.variants import CLASSIC
 from melds.cards import read_cards, without
 from melds.verdict import IllegalAct
+from tally import TALLY
 
 MIDDLE = 50
 

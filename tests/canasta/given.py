@@ -13,7 +13,6 @@ from random import Random
 
 import pytest
 
-from canasta.tally import TALLY
 from melds.canasta import CANASTA
 from melds.canasta.acts import Deal, group, parse
 from melds.canasta.pile import freezing_card, frozen_against
@@ -23,6 +22,7 @@ from melds.canasta.state import Position, State, Step, with_group
 from melds.canasta.variants import CLASSIC
 from melds.cards import THREE, rank_of, read_cards, write_card, write_cards
 from melds.verdict import IllegalAct
+from tally import TALLY
 
 rule = pytest.mark.rule
 """`@rule("C4.5")` says which rules a test is about; the coverage report counts by it."""

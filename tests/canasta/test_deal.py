@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from canasta.given import dealt, given, rule
-from canasta.tally import TALLY
 from melds.canasta import CANASTA
 from melds.canasta.acts import Deal
 from melds.canasta.deal import turned_up
@@ -13,6 +12,7 @@ from melds.canasta.state import Step
 from melds.canasta.variants import CLASSIC
 from melds.cards import JOKER, read_cards, write_cards
 from melds.verdict import IllegalAct
+from tally import TALLY
 
 
 def refused(state, act, citing, **facts):

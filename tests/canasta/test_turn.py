@@ -3,11 +3,11 @@
 import pytest
 
 from canasta.given import dealt, given, rule
-from canasta.tally import TALLY
 from melds.canasta import CANASTA
 from melds.canasta.turn import looking, may_look_through
 from melds.canasta.variants import CLASSIC
 from melds.cards import HIDDEN
+from tally import TALLY
 
 FORGETTABLE = CLASSIC.but(red3_forgettable=True)
 NINES = "9S 9H 9D"

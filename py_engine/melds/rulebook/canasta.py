@@ -7,16 +7,10 @@ chapter, and what it says is in the words of each language.
 
 from typing import Final
 
-from melds.rulebook.rule import Chapter, chapter
+from melds.rulebook.rule import ENFORCED, TOLD, Chapter, chapter
 
 DOCUMENT: Final = "C000"
 LAST_CLAUSE: Final = 137
-
-TOLD: Final = False
-"""The rule tells what happens; no act can break it."""
-
-ENFORCED: Final = True
-"""An act can break the rule, and is then refused with it."""
 
 CHAPTERS: Final[tuple[Chapter, ...]] = (
     chapter("C1", "seating", DOCUMENT, (

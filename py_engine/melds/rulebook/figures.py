@@ -72,6 +72,10 @@ class Figures:
             return self.one(notation)
         return f"{'10' if rank == 'T' else rank}{SUITS[notation[-1]]}"
 
+    def faces(self, notation: str) -> str:
+        """Several cards from their notation: "7S 7H" is "7♠ 7♥"."""
+        return " ".join([self.card(each) for each in notation.split()])
+
     def one(self, notation: str) -> str:
         """The rank's name for one card: "K" and "KS" are "king"."""
         return self._rank(notation)[0]

@@ -3,7 +3,18 @@
 This module knows the shape of the rulebook and no word of any language.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
+
+LETTERS: Final[Mapping[str, str]] = {"C": "canasta", "G": "gin"}
+"""The games, each by the letter that its ids begin with."""
+
+TOLD: Final = False
+"""The rule tells what happens; no act can break it."""
+
+ENFORCED: Final = True
+"""An act can break the rule, and is then refused with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +41,13 @@ class Chapter:
     id: str
     module: str
     rules: tuple[Rule, ...]
+
+
+def game_of(id_: str) -> str:
+    """The game of a rule or a chapter. Raises KeyError with the id if it is of none."""
+    if id_[:1] not in LETTERS:
+        raise KeyError(id_)
+    return LETTERS[id_[:1]]
 
 
 def clauses(document: str, numbers: str) -> tuple[str, ...]:

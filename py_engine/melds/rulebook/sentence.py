@@ -3,6 +3,7 @@
 A place is written `{fact}` or `{fact:kind}`, as in "Your opening needs {needs:points}". Kinds:
 
     card        Q♦                       one, many   queen, queens (from a rank or a card)
+    faces       4♥ 5♥ 6♥
     list        fours, fives and sixes   word        none, one, two ... 13
     nth         first, second ... 13th   seat        West
     cards       no cards, one card, two cards; so any noun the language can count
@@ -108,6 +109,7 @@ class _Places(string.Formatter):
         kinds: dict[str, Callable[[str], str]] = {
             "": str,
             "card": show.card,
+            "faces": show.faces,
             "one": show.one,
             "many": show.many,
             "list": show.list,

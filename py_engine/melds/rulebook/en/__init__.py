@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from melds.rulebook.en import canasta
 from melds.rulebook.figures import Figures
 from melds.rulebook.words import Words
 
@@ -63,8 +62,8 @@ FIGURES: Final = Figures(
         "W": ("wild card", "wild cards"),
         "??": ("card face down", "cards face down"),
     },
-    seats={"S": "South", "W": "West", "N": "North", "E": "East"},
+    seats={"S": "South", "W": "West", "N": "North", "E": "East"} | {str(n): f"player {n}" for n in range(1, 10)},
     last_join=" and ",
 )
 
-WORDS: Final = Words(lang="en", figures=FIGURES, chapters=canasta.CHAPTERS, entries=canasta.ENTRIES)
+WORDS: Final = Words(lang="en", figures=FIGURES)

@@ -7,7 +7,7 @@ under each rule it names, an act that it finds refused as refusing under the rul
 from collections import Counter, defaultdict
 from pathlib import Path
 
-from melds.rulebook import chapters
+from melds.rulebook import RULES, chapters
 
 FOLDER = Path(__file__).parent
 
@@ -36,16 +36,19 @@ TALLY = Tally()
 
 
 class Coverage:
-    """What all the tests of a run did, rule by rule."""
+    """What all the tests of one game did in a run, rule by rule. They lie in the folder of its name."""
 
-    def __init__(self):
+    def __init__(self, game):
+        self.game = game
         self.about = Counter()
         self.accepting = Counter()
         self.refusing = Counter()
         self.files = set()
 
     def add(self, nodeid, properties):
-        """Add a test that passed, by its id and the properties that its report carries."""
+        """Add a test that passed, if it is one of the game's, by its id and the properties its report carries."""
+        if f"tests/{self.game}/" not in nodeid:
+            return
         noted = dict(properties)
         self.files.add(nodeid.partition("::")[0].rpartition("/")[2])
         for rule_id in set(noted.get("rules", ())):
@@ -55,13 +58,13 @@ class Coverage:
             self.refusing[rule_id] += 1
 
     def is_whole(self):
-        """Return whether tests of every module beside this one have run."""
-        return {path.name for path in FOLDER.glob("test_*.py")} <= self.files
+        """Return whether tests of every module of the game have run."""
+        return {path.name for path in (FOLDER / self.game).glob("test_*.py")} <= self.files
 
     def gaps(self):
         """Return what is missing, a line a rule."""
         missing = []
-        for chapter in chapters("canasta"):
+        for chapter in chapters(self.game):
             for rule in chapter.rules:
                 if rule.enforced:
                     if not self.accepting[rule.id]:
@@ -70,13 +73,13 @@ class Coverage:
                         missing.append(f"{rule.id} is enforced, and no test refuses by it")
                 elif not self.about[rule.id]:
                     missing.append(f"{rule.id} has no test")
-        unknown = (self.about.keys() | self.refusing.keys()) - _known()
+        unknown = (self.about.keys() | self.refusing.keys()) - RULES.keys()
         return missing + [f"{rule_id} is in no rulebook" for rule_id in sorted(unknown)]
 
     def table(self):
         """Return the report: a chapter is two lines of rules with their counts."""
         lines = ["enforced rules: tests that accept + tests that refuse; others: tests"]
-        for chapter in chapters("canasta"):
+        for chapter in chapters(self.game):
             counts = defaultdict(list)
             for rule in chapter.rules:
                 number = rule.id.partition(".")[2]
@@ -90,7 +93,3 @@ class Coverage:
                     word = "enforced" if enforced else "told"
                     lines.append(f"{name:<12} {word:<9}{'   '.join(counts[enforced])}")
         return lines
-
-
-def _known():
-    return {rule.id for chapter in chapters("canasta") for rule in chapter.rules}

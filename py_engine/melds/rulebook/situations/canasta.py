@@ -1,8 +1,4 @@
-"""What each refusal must say in figures, shown by examples.
-
-For every enforced rule the situations in which it refuses, each as the facts that come with the
-refusal. The first is the one the rules page shows. Engine and words agree on this list: a refusal
-carries these facts, and every language has a right sentence for each of them.
+"""Canasta: the facts of every refusal, shown by examples.
 
 Cards and ranks are notation ("QD", "JK"; "Q"), seats are "S", "W", "N", "E", the rest are numbers
 and the words listed here.

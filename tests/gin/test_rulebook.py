@@ -1,0 +1,79 @@
+"""The words of Gin Rummy's rulebook, sentence by sentence; what holds for every game is in tests/rulebook."""
+
+import re
+
+import pytest
+
+from melds.rulebook import chapters, words
+
+CHAPTERS = chapters("gin")
+MODULES = ["deal", "turn", "melding", "knocking", "layoff", "ending", "scoring", "settlement"]
+
+
+def test_chapters_are_named_after_the_modules_of_the_engine():
+    assert [chapter.module for chapter in CHAPTERS] == MODULES
+
+
+@pytest.mark.parametrize("rule_id", ["G2.7", "G7.2", "G7.5", "G7.6", "G8.2", "G8.5", "G8.6"])
+def test_what_the_source_says_in_two_ways_is_told_as_a_reading(rule_id):
+    assert re.search(r"Our reading: .*(source|letter)", words("en").text(rule_id))
+
+
+@pytest.mark.parametrize("rule_id", ["G2.7", "G7.5", "G7.6", "G8.2", "G8.5", "G8.6"])
+def test_every_other_reading_but_that_of_an_error_is_an_option(rule_id):
+    assert re.search(r"[Oo]ptions?\b", words("en").text(rule_id))
+    assert "ption" not in words("en").text("G7.2")
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "facts", "sentence"),
+    [
+        ("G2.1", {"turn": "2"}, "It is player 2\N{RIGHT SINGLE QUOTATION MARK}s turn: wait until it is yours."),
+        (
+            "G2.7",
+            {"card": "9H"},
+            "You have just taken the 9♥ from the pile, so it stays in your hand for this turn: part with another card.",
+        ),
+        (
+            "G3.2",
+            {"cards": "7S 7H", "count": 2},
+            "7♠ 7♥ is no meld yet: a set needs three or four cards of one rank.",
+        ),
+        (
+            "G4.2",
+            {"limit": 10, "has": 14, "card": "9C", "melds": 0, "deadwood": "TS 4D"},
+            "To knock, your deadwood may be at most 10; without the 9♣ it would be 14 (10♠ 4♦).",
+        ),
+        (
+            "G4.2",
+            {"limit": 10, "has": 24, "card": "9C", "melds": 2, "deadwood": "KS QH 4D"},
+            (
+                "To knock, your deadwood may be at most 10; without the 9♣, and with the melds as you have laid them, "
+                "it would be 24 (K♠ Q♥ 4♦)."
+            ),
+        ),
+        (
+            "G4.2",
+            {"limit": 0, "has": 3, "card": "KC", "melds": 0, "deadwood": "AS 2D"},
+            "A knock needs gin here, no deadwood at all; without the K♣ it would be 3 (A♠ 2♦).",
+        ),
+        (
+            "G4.7",
+            {"why": "melds", "has": 1, "deadwood": "AC"},
+            (
+                "Big gin needs all eleven cards in melds, and here 1 point of deadwood would be left (A♣): to knock, "
+                "lay one card face down."
+            ),
+        ),
+        (
+            "G5.2",
+            {"card": "8H", "meld": "4H 5H 6H"},
+            (
+                "The 8♥ does not fit 4♥ 5♥ 6♥: a set takes the fourth card of its rank, and a run the next card of its "
+                "suit at either end."
+            ),
+        ),
+    ],
+)
+def test_sentences_in_english(rule_id, facts, sentence):
+    assert words("en").refusal(rule_id, facts) == sentence
