@@ -1,13 +1,17 @@
 """Chapter G5, laying off: which card fits which meld, and the most that a defender can get rid of."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from melds.cards import JOKER, Card, Cards
+from melds.cards import JOKER, Card, Cards, write_card, write_cards
 from melds.gin import masks
+from melds.gin.acts import Done, LayOff
 from melds.gin.masks import least
 from melds.gin.melding import Arrangement, best, in_order
 from melds.gin.rules import Ace
+from melds.gin.state import Knock, Position, Step
+from melds.gin.turn import held
+from melds.verdict import Refusal, refuse
 
 
 class Defence(NamedTuple):
@@ -55,3 +59,29 @@ def best_defence(hand: Iterable[Card], melds: Sequence[Cards], ace: Ace = Ace.LO
     rest, ways = reached[chosen]
     layoffs = tuple([(masks.CARDS[one.bit_length() - 1], place) for one, place in ways])
     return Defence(layoffs, best(masks.cards_of(rest), ace))
+
+
+def objections(position: Position, seat: int, act: LayOff | Done) -> Iterator[Refusal]:
+    """Yield what speaks against laying off, or being done with it (G5.2 to G5.6)."""
+    knock, step = position.knock, position.step
+    if step is Step.OVER:
+        return
+    if isinstance(act, LayOff) and knock is not None and (step is Step.LAYOFF or not knock.deadwood):
+        yield from _onto(position, seat, act, knock)
+    elif step is not Step.LAYOFF:
+        yield refuse("G5.6", act="done" if isinstance(act, Done) else "layoff")
+
+
+def _onto(position: Position, seat: int, act: LayOff, knock: Knock) -> Iterator[Refusal]:
+    """Yield what speaks against laying a card off onto a knock: whose it is, the card, the meld."""
+    card, meld = write_card(act.card), in_order(act.onto)
+    if seat == knock.seat:
+        yield refuse("G5.4", card=card)
+    elif not knock.deadwood:
+        yield refuse("G5.3", card=card)
+    else:
+        yield from held(position, seat, act.card, "layoff")
+        if meld not in knock.melds:
+            yield refuse("G5.5", meld=write_cards(meld))
+        elif not fits(meld, act.card, position.rules.ace):
+            yield refuse("G5.2", card=card, meld=write_cards(meld))

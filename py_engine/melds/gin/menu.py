@@ -1,0 +1,65 @@
+"""A fair choice of legal acts for a seat, for players and hints. `referee.objections` is the law."""
+
+from collections.abc import Iterator
+
+from melds.cards import HIDDEN, Card
+from melds.gin import layoff
+from melds.gin.acts import DONE, DRAW, PASS, TAKE, Act, Discard, Knock, LayOff
+from melds.gin.melding import deadwood, least_after_discard
+from melds.gin.state import Step, View
+from melds.gin.turn import stays
+
+_OFFER: tuple[Act, ...] = (TAKE, PASS)
+_EITHER: tuple[Act, ...] = (DRAW, TAKE)
+_STOCK: tuple[Act, ...] = (DRAW,)
+_DISCARDS = tuple([Discard(Card(card)) for card in range(HIDDEN)])
+_KNOCKS = tuple([Knock(Card(card)) for card in range(HIDDEN)])
+"""An act is a value, so one of each will do."""
+
+MOST_FOR_A_CARD = 10
+"""What one card can take from the deadwood of a hand: no card counts more (G3.6)."""
+
+
+def menu(view: View) -> tuple[Act, ...]:
+    """Return the legal acts of the seat whose view this is, but for knocks arranged by hand.
+
+    The menu is empty only when the seat is not to act, or holds nothing but cards that are hidden.
+    """
+    step = view.step
+    if view.seat != view.to_act:
+        return ()
+    if step is Step.DRAW:
+        return _STOCK if view.must_draw else _EITHER
+    if step is Step.PLAY:
+        return _plays(view)
+    if step is Step.UPCARD:
+        return _OFFER
+    return (*_layoffs(view), DONE)
+
+
+def _plays(view: View) -> tuple[Act, ...]:
+    hand = view.hands[view.seat]
+    if hand[-1] == HIDDEN:
+        hand = hand[: hand.index(HIDDEN)]
+    kept = stays(view)
+    free = hand if kept is None else [card for card in hand if card != kept]
+    acts: list[Act] = [_DISCARDS[card] for card in free]
+    limit, rules = view.knock_limit, view.rules
+    whole = deadwood(hand, rules.ace)
+    # Whatever is discarded takes at most ten points along, so most hands need not be looked at closer.
+    if whole <= limit + MOST_FOR_A_CARD:
+        left = least_after_discard(hand, rules.ace)
+        acts += [_KNOCKS[card] for card in free if left[card] <= limit]
+        if not whole and rules.big_gin_bonus:
+            acts.append(Knock(None))
+    return tuple(acts)
+
+
+def _layoffs(view: View) -> Iterator[LayOff]:
+    knock = view.knock
+    if knock is None or not knock.deadwood:
+        return
+    for card in view.hands[view.seat]:
+        for meld in knock.melds:
+            if card != HIDDEN and layoff.fits(meld, card, view.rules.ace):
+                yield LayOff(card, meld)

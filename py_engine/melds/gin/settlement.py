@@ -1,0 +1,120 @@
+"""Chapter G8, the settlement: when a game is won, what is added then, and who pays how much."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from melds.gin.events import totals, wins
+from melds.gin.rules import BoxTiming, RuleSet, SettleBy, Shutout
+from melds.gin.state import NOBODY, Position, Result, Settled, Settlement, put
+
+NOTHING = (0, 0)
+
+
+class Column(NamedTuple):
+    """A game on the score pad: points and deals won, seat by seat, and whether it is over."""
+
+    points: tuple[int, ...]
+    won: tuple[int, ...]
+    over: bool
+
+
+def columns(position: Position) -> tuple[Column, ...]:
+    """Return the games of a match as they stand, a deal just ended included (G8.1, G8.7).
+
+    Points that no remembered deal accounts for were there before, in every game.
+    """
+    points, won = list(totals(position)), list(wins(position))
+    for result in position.past:
+        if result.winner >= 0:
+            points[result.winner] -= result.points
+            won[result.winner] -= 1
+    return written(position.rules, position.past, tuple(points), tuple(won))
+
+
+def written(
+    rules: RuleSet,
+    results: Iterable[Result],
+    points: tuple[int, ...] = NOTHING,
+    won: tuple[int, ...] = NOTHING,
+) -> tuple[Column, ...]:
+    """Return the games after these deals, each begun with `points` and `won`.
+
+    A seat's first deal won is written into the first game, its second into the first two, and so on
+    until all have it (G8.7). A game that is over takes no more.
+    """
+    games = [_column(rules, points, won)] * rules.games
+    reached = list(won)
+    for winner, scored, _ in results:
+        if winner < 0:
+            continue
+        reached[winner] += 1
+        for place in range(min(reached[winner], rules.games)):
+            game = games[place]
+            if not game.over:
+                more = put(game.points, winner, game.points[winner] + scored)
+                games[place] = _column(rules, more, put(game.won, winner, game.won[winner] + 1))
+    return tuple(games)
+
+
+def _column(rules: RuleSet, points: tuple[int, ...], won: tuple[int, ...]) -> Column:
+    return Column(points, won, winner(rules, points, won) != NOBODY)
+
+
+def winner(rules: RuleSet, points: tuple[int, ...], won: tuple[int, ...]) -> int:
+    """Return the seat that has reached the target, or -1 (G8.1); boxes count where they run (G8.2)."""
+    counted = points
+    if rules.box_timing is BoxTiming.RUNNING:
+        counted = _sum(points, _boxes(rules, won))
+    best = max(counted)
+    return counted.index(best) if best >= rules.target else NOBODY
+
+
+def _boxes(rules: RuleSet, won: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([deals * rules.box_bonus for deals in won])
+
+
+def _sum(*figures: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*figures, strict=True)))
+
+
+def settled(rules: RuleSet, points: tuple[int, ...], won: tuple[int, ...]) -> Settled:
+    """Return a game added up: boxes, the game bonus, and what is paid (G8.2 to G8.6).
+
+    Of a game that goes on it says how the totals stand; nobody pays yet.
+    """
+    first = winner(rules, points, won)
+    over = first != NOBODY
+    boxes = _boxes(rules, won) if over or rules.box_timing is BoxTiming.RUNNING else NOTHING
+    bonus = put(NOTHING, first, _game_bonus(rules, points[1 - first])) if over else NOTHING
+    sums = _sum(points, boxes, bonus)
+    difference = abs(sums[0] - sums[1])
+    doubled = over and rules.shutout is not Shutout.BONUS_ONLY and not won[1 - first]
+    payment = difference * (1 + doubled) if over else 0
+    payee = _payee(rules, first, sums) if payment else NOBODY
+    payer = 1 - payee if payment else NOBODY
+    return Settled(over, points, won, first, boxes, bonus, sums, difference, doubled, payment, payer, payee)
+
+
+def _game_bonus(rules: RuleSet, loser: int) -> int:
+    """Return what the winner of a game adds, more if the loser has no point (G8.3, G8.4)."""
+    shut_out = loser == 0 and rules.shutout is not Shutout.PAYMENT_ONLY
+    return rules.shutout_game_bonus if shut_out else rules.game_bonus
+
+
+def _payee(rules: RuleSet, first: int, sums: tuple[int, ...]) -> int:
+    """Return who is paid: the higher total, or by the option whoever reached the target (G8.5)."""
+    return first if rules.settle_by is SettleBy.GAME_WINNER else sums.index(max(sums))
+
+
+def settlement(position: Position) -> Settlement | None:
+    """Return how a match is settled once all its games are over, else None (G8.1, G8.7)."""
+    games = columns(position)
+    return account(position.rules, games) if all(game.over for game in games) else None
+
+
+def account(rules: RuleSet, games: Iterable[Column]) -> Settlement:
+    """Return games added up, and what one seat pays the other for all of them (G8.7)."""
+    each = tuple([settled(rules, game.points, game.won) for game in games])
+    owed = sum([game.payment if game.payee == 0 else -game.payment for game in each])
+    payee = NOBODY if not owed else 0 if owed > 0 else 1
+    return Settlement(each, abs(owed), 1 - payee if owed else NOBODY, payee)
