@@ -82,7 +82,7 @@ class _Course:
         state = self.state
         kept = knocking.without(state.hands[seat], act.card)
         melds, deadwood, _ = knocking.arranged(kept, act.melds, state.rules.ace)
-        self.happen(Knocked(seat, act.card, melds, deadwood))
+        self.happen(Knocked(seat, act.card, melds, tuple(sorted(deadwood))))
         if not deadwood:
             self.count(1 - seat)
 
