@@ -4,8 +4,7 @@ from typing import Any
 
 from melds.session import Desk, operation
 from melds.verdict import IllegalAct, NotationError
-from melds.wire import Fields, read, write
-from melds.wire.messages import VERSION
+from melds.wire import VERSION, Fields, read, write
 from melds.wire.refusals import refusal_messages
 
 _desk = Desk()

@@ -6,15 +6,13 @@ Exit status: 0 all went well; 1 a line or a record could not be read; 2 the comm
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
 from melds import __version__
-from melds.canasta.options import write_options
-from melds.canasta.variants import RULE_SETS
-from melds.game import GAMES, load
+from melds.game import GAMES, USUAL, load
 from melds.players import players
 from melds.reader import read_until_fault
 from melds.record import LONGEST_NAME, Player, Record, is_name
@@ -22,7 +20,7 @@ from melds.rulebook import LANGUAGES, chapters, words
 from melds.table import Table, seated
 from melds.verdict import NotationError
 from melds.wire import read, verdicts, write
-from melds.wire.report import position_report, sheet_report
+from melds.wire.face import face, usual_rules
 from melds.witness import seen_by
 
 NAMES = ("South", "West", "North", "East")
@@ -65,10 +63,10 @@ def _parser() -> argparse.ArgumentParser:
     _add(commands, "replay", _replay, "replay a record")
     _add(commands, "rules", _rules, "print a rule set and the rulebook")
     play = commands.choices["play"]
-    play.add_argument("--game", choices=list(GAMES), default="canasta")
-    play.add_argument("--rules", choices=list(RULE_SETS), default="classic")
+    play.add_argument("--game", choices=list(GAMES), default=USUAL)
+    play.add_argument("--rules", metavar="SET", help="a rule set of the game")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
-    play.add_argument("--players", default="club,club,club,club", help="one a seat, with commas between them")
+    play.add_argument("--players", help="one a seat, with commas between them (club)")
     play.add_argument("--seed", help="a name that gives the same packs again")
     length = play.add_mutually_exclusive_group()
     length.add_argument("--deals", type=_positive, default=1, metavar="N", help="how many deals (1)")
@@ -81,8 +79,9 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--seat", metavar="S", help="print the record as this seat saw it, other cards as ??")
     replay.add_argument("--to", type=_positive, metavar="N", help="stop after N acts")
     rules = commands.choices["rules"]
-    rules.add_argument("set", nargs="?", choices=list(RULE_SETS), default="classic", metavar="SET")
-    rules.add_argument("--differs", choices=list(RULE_SETS), metavar="OTHER", help="only what differs from OTHER")
+    rules.add_argument("set", nargs="?", metavar="SET", help="a rule set")
+    rules.add_argument("--game", choices=list(GAMES), help="whose rule sets (the game that has SET)")
+    rules.add_argument("--differs", metavar="OTHER", help="only what differs from OTHER")
     rules.add_argument("--lang", choices=LANGUAGES, default="en")
     return parser
 
@@ -117,7 +116,7 @@ def _play(options: argparse.Namespace) -> int:
     while table.state.step.value != "over" and (options.match or deals < options.deals):
         _play_deal(table)
         deals += 1
-        print(f"Deal {deals}\n{sheet_report(table.state)}\n")
+        print(f"Deal {deals}\n{table.face.sheet_report(table.state)}\n")
     if options.record:
         Path(options.record).write_text("\n".join(table.lines) + "\n", encoding="utf-8")
     return 0
@@ -125,17 +124,26 @@ def _play(options: argparse.Namespace) -> int:
 
 def _table(options: argparse.Namespace) -> Table:
     chosen = dict(word.partition("=")[::2] for word in options.option)
+    named = _known("--rules", options.rules or usual_rules(options.game), face(options.game).rule_sets)
     try:
-        rules = load(options.game).rules(options.rules, chosen)
+        rules = load(options.game).rules(named, chosen)
     except NotationError as fault:
         raise _Misused(f"argument --option: {fault}") from None
-    kinds, known = options.players.split(","), players(options.game)
+    kinds = options.players.split(",") if options.players else ["club"] * rules.seats
+    known = players(options.game)
     if len(kinds) != rules.seats or not set(kinds) <= set(known):
         raise _Misused(f"argument --players: {rules.seats} of {', '.join(known)}, with commas between them")
     if options.seed is not None and not is_name(options.seed):
         raise _Misused(f"argument --seed: at most {LONGEST_NAME} characters without [ ] ;")
     names = [NAMES[seat] if rules.seats == len(NAMES) else str(seat + 1) for seat in range(rules.seats)]
     return seated(options.game, rules, [Player(*who) for who in zip(names, kinds, strict=True)], options.seed)
+
+
+def _known(argument: str, name: str, names: Collection[str]) -> str:
+    """Return a name that is one of `names`. Raises `_Misused`."""
+    if name not in names:
+        raise _Misused(f"argument {argument}: invalid choice: {name!r} (choose from {', '.join(names)})")
+    return name
 
 
 def _play_deal(table: Table) -> None:
@@ -152,7 +160,7 @@ def _lines(file: str | None) -> Iterator[str]:
             yield from source
 
 
-def _answers(lines: Iterable[str], answer: Callable[[dict[str, Any]], dict[str, Any]]) -> int:
+def _answers(lines: Iterable[str], answer: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> int:
     """Print an answer for each line; a line that cannot be read is answered with its fault."""
     status = 0
     for line in lines:
@@ -198,17 +206,17 @@ def _replay(options: argparse.Namespace) -> int:
 
 def _tell(record: Record) -> None:
     """Print every act, the sheet of every deal that ended, and where it stands."""
-    names = load(record.heading.game).seats(record.heading.rules)
+    names, game = load(record.heading.game).seats(record.heading.rules), face(record.heading.game)
     state: Any = None
     try:
         for number, (move, (state, _)) in enumerate(zip(record.moves, record.replay(), strict=True), 1):
             said = f"{names[move.seat]} {move.act}" if move.seat >= 0 else f"; deal {state.deal}"
             print(f"{number:5} {said}")
             if state.ended is not None:
-                print(f"{sheet_report(state)}\n")
+                print(f"{game.sheet_report(state)}\n")
     finally:
         if state is not None and state.ended is None:
-            print(position_report(state))
+            print(game.position_report(state))
 
 
 def _tell_as_seen(record: Record, seat: str) -> None:
@@ -219,19 +227,31 @@ def _tell_as_seen(record: Record, seat: str) -> None:
 
 
 def _rules(options: argparse.Namespace) -> int:
-    rules = RULE_SETS[options.set]
+    game = options.game or _game_of(options.set)
+    sets = face(game).rule_sets
+    rules = sets[_known("SET", options.set or usual_rules(game), sets)]
     if options.differs:
-        for name, (here, there) in rules.differs(RULE_SETS[options.differs]).items():
+        for name, (here, there) in rules.differs(sets[_known("--differs", options.differs, sets)]).items():
             print(f"{name}: {here} ({options.differs}: {there})")
         return 0
     spoken = words(options.lang)
-    print(rules.name, *(f"{name}={value}" for name, value in write_options(rules).items()))
-    for chapter in chapters("canasta"):
+    print(rules.name, *(f"{name}={value}" for name, value in load(game).options(rules).items()))
+    for chapter in chapters(game):
         print(f"\n{chapter.id} {spoken.chapter(chapter.id)}")
         for rule in chapter.rules:
             rests = f" [{', '.join(rule.clauses)}]" if rule.clauses else ""
             print(f"\n{rule.id} {spoken.title(rule.id)}{rests}\n{spoken.text(rule.id)}")
     return 0
+
+
+def _game_of(rule_set: str | None) -> str:
+    """Return the game that has a rule set of that name. Raises `_Misused` where none has."""
+    if rule_set is None:
+        return USUAL
+    for game in GAMES:
+        if rule_set in face(game).rule_sets:
+            return game
+    raise _Misused(f"argument SET: {rule_set!r} is no rule set of {' or '.join(GAMES)}")
 
 
 if __name__ == "__main__":

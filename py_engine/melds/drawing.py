@@ -1,26 +1,34 @@
-"""The draw for partners before a match: who lifts next, and who sits where in the end."""
+"""The draw for seats before a match: who lifts next, and who sits where in the end.
 
-from collections.abc import Sequence
+How lots are drawn and what they settle is the game's own; here they are lifted in order and kept in the record.
+"""
 
-from melds.canasta import seating
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from melds.cards import read_cards, write_cards
 from melds.record import Heading, Record
 from melds.table import PERSON, Table, chance, known_kinds
-from melds.verdict import IllegalAct, NotationError, Refusal, refuse
+from melds.verdict import IllegalAct, NotationError
+from melds.wire.face import Drawing, face
 
 
 class Draw:
     """A spread pack, and players who lift from it in order."""
 
     def __init__(self, heading: Heading) -> None:
-        """Spread a freshly shuffled pack, or the one of `heading`; `heading.named` are the players."""
+        """Spread a freshly shuffled pack, or the one of `heading`; `heading.named` are the players.
+
+        Raises `NotationError` for a game without a draw, or a player of an unknown kind.
+        """
+        self.way: Drawing[Any] = _way(heading.game)
         known_kinds(heading.game, heading.named)
         if heading.spread is None:
             cards = list(heading.rules.pack)
             chance(heading.seed, "spread").shuffle(cards)
             heading = heading._replace(spread=write_cards(cards))
         self.heading = heading._replace(lifts=())
-        self.spread = seating.spread(heading.rules, read_cards(heading.spread or ""))
+        self.spread = self.way.spread(heading.rules, read_cards(heading.spread or ""))
 
     @classmethod
     def of(cls, record: Record) -> "Draw":
@@ -38,29 +46,35 @@ class Draw:
         """The record so far."""
         return self.heading.lines()
 
-    def lift(self, places: Sequence[int]) -> Refusal | None:
-        """Lift for the next player; return why that player must lift again, if so.
+    @property
+    def next(self) -> int | None:
+        """The player who lifts next, or None once everybody has a lot."""
+        return self.way.next(self.spread)
 
-        Raises `IllegalAct` for places that cannot be lifted.
-        """
-        player = self.spread.next
-        left = len(self.spread.cards) - len(self.spread.lifted)
-        if len(places) > 1 and 2 * left < len(self.spread.cards):
-            raise IllegalAct((refuse("C1.5", lifted=len(places)),))  # or the spread would run out
-        self.spread = seating.lift(self.spread, places)
+    def lift(self, places: Sequence[int]) -> None:
+        """Lift for the next player. Raises `IllegalAct` for places that cannot be lifted."""
+        self.spread = self.way.lift(self.spread, places)
         self.heading = self.heading._replace(lifts=(*self.heading.lifts, tuple(places)))
-        return None if player is None else self.spread.again[player]
 
     def lift_for_computers(self) -> None:
         """Let computer players lift, one card each, until a person is next or all have drawn."""
-        while self.spread.next is not None and self.heading.named[self.spread.next].kind != PERSON:
-            inner = range(seating.END, len(self.spread.cards) - seating.END)
-            left = [place for place in inner if place not in self.spread.lifted]
+        while self.next is not None and self.heading.named[self.next].kind != PERSON:
             rng = chance(self.heading.seed, f"lift {len(self.heading.lifts)}")
-            self.lift((rng.choice(left),))
+            self.lift((rng.choice(self.way.promising(self.spread)),))
+
+    def show(self) -> Mapping[str, Any]:
+        """Return all that the page shows of the draw."""
+        return self.way.show(self.spread, [who.name for who in self.heading.named])
 
     def table(self) -> Table:
         """Return the table with everybody seated. Raises `ValueError` while somebody has to draw."""
-        seats = seating.settle(self.spread)
-        players = tuple([self.heading.named[player] for player in seats.players])
-        return Table(self.heading._replace(players=players, dealer=seats.dealer))
+        seats, dealer = self.way.seats(self.spread)
+        players = tuple([self.heading.named[player] for player in seats])
+        return Table(self.heading._replace(players=players, dealer=dealer))
+
+
+def _way(game: str) -> Drawing[Any]:
+    way = face(game).drawing
+    if way is None:
+        raise NotationError(f"no draw for seats in {face(game).title}", field="draw", expected="false")
+    return way

@@ -66,6 +66,9 @@ class Game(Protocol[State, Act, View, Event]):
 GAMES = {"canasta": "melds.canasta:CANASTA"}
 """The games by name, each with the module and the object in it; loaded when first asked for."""
 
+USUAL = "canasta"
+"""The game that is meant where none is named."""
+
 
 def load(name: str) -> Game[Any, Any, Any, Any]:
     """Return the game of that name. Raises `KeyError` for a name that is none."""

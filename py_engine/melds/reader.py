@@ -13,6 +13,7 @@ from melds.cards import HIDDEN, read_cards
 from melds.game import GAMES, Game, load
 from melds.record import LONGEST_NAME, VERSION, Heading, Move, Player, Record, is_name
 from melds.verdict import NotationError
+from melds.wire.face import usual_rules
 
 LONGEST_LINE = 2_000
 MOST_LINES = 100_000
@@ -131,7 +132,7 @@ class _Reader:
         if HIDDEN in act.pack:
             raise NotationError("a pack that one seat saw", column=1, expected="every card of it, to deal it again")
         if not self._heading().players:
-            raise NotationError("a deal before the seats", column=1, expected="[player S …] lines")
+            raise NotationError("a deal before the seats", column=1, expected="[player …] lines")
         self.moves.append(Move(-1, act, self.number))
 
     def _act(self, text: str) -> None:
@@ -156,9 +157,10 @@ class _Reader:
         return load(self.values["game"])
 
     def _rules(self, said: str | None = None) -> Any:  # noqa: ANN401 - the game's own rule set
-        name, _, rest = (said or self.values.get("rules", "classic")).partition(" ")
+        game = self._game()
+        name, _, rest = (said or self.values.get("rules") or usual_rules(game.name)).partition(" ")
         options = dict(word.partition("=")[::2] for word in rest.split())
-        return self._game().rules(name, options)
+        return game.rules(name, options)
 
     def _heading(self) -> Heading:
         """Return the heading, read once, when the first deal or the end of the record asks for it."""
@@ -175,9 +177,11 @@ class _Reader:
         if spread is None and (named or self.lifts):
             raise NotationError("no cards to lift from", column=1, expected="[spread …]")
         if spread is not None and not (named and self._is_pack(spread, rules)):
-            raise self._fault("spread", "cards or players are missing", "the whole pack, and four [named 1 …] lines")
+            expected = f"the whole pack, and {len(seats)} [named 1 …] lines"
+            raise self._fault("spread", "cards or players are missing", expected)
         if spread is None and not seated:
-            raise NotationError("players are missing", column=1, expected="a [player S …] line for each seat")
+            expected = f"a [player {seats[0]} …] line for each seat"
+            raise NotationError("players are missing", column=1, expected=expected)
         seed, lifts = self.values.get("seed"), tuple(self.lifts)
         self.heading = Heading(
             self.values["game"], rules, seated, seats.index(dealer), seed, named, spread, lifts

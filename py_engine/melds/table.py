@@ -8,14 +8,15 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from melds.canasta.acts import Meld, TakePile
-from melds.canasta.turn import may_look_through
 from melds.game import Game, load
 from melds.players import Choice, players
 from melds.record import Heading, Player, Record, played, write_move
-from melds.verdict import IllegalAct, NotationError, refuse
+from melds.verdict import IllegalAct, NotationError
+from melds.wire.face import face
 
 PERSON = "person"
+PLAIN_ACT = "draw"
+"""An act that every game knows, for asking the referee why nobody may act now."""
 
 
 class Step(NamedTuple):
@@ -35,6 +36,7 @@ class Table:
         """Sit down. Raises `NotationError` for a player of an unknown kind."""
         known_kinds(heading.game, heading.players)
         self.game: Game[Any, Any, Any, Any] = load(heading.game)
+        self.face = face(heading.game)
         self.heading = heading
         self.state: Any = self.game.start(heading.rules, heading.dealer, ())
         self.lines = heading.lines()
@@ -50,7 +52,7 @@ class Table:
 
     def _keep(self, seat: int, act: Any, state: Any, events: tuple[Any, ...]) -> None:  # noqa: ANN401
         """Write an act into the record and move on to the state after it."""
-        undoable = seat >= 0 and reveals_nothing(self.state, state, act)
+        undoable = seat >= 0 and self.face.takes_back(self.state, state, act)
         line = write_move(self.game, self.state, act)
         self.steps.append(Step(self.state, len(self.lines), seat, undoable, events))
         self.lines.append(line)
@@ -83,12 +85,11 @@ class Table:
             raise self.not_now(seat, act)
         return self._judged(seat, act)
 
-    def not_now(self, seat: int, act: Any) -> IllegalAct:  # noqa: ANN401
-        """Return the referee's no to an act of a seat that is not to act."""
+    def not_now(self, seat: int, act: Any = None) -> IllegalAct:  # noqa: ANN401
+        """Return the referee's no to an act of a seat that is not to act, or to any act at all."""
         seen = self.game.view(self.state, seat)
-        names = self.game.seats(self.state.rules)
-        whose = refuse("C3.1", turn=names[max(self.state.to_act, 0)])
-        return IllegalAct(tuple(self.game.objections(seen, act)) or (whose,))
+        tried = self.game.parse(PLAIN_ACT) if act is None else act
+        return IllegalAct(tuple(self.game.objections(seen, tried)) or (self.face.whose_turn(self.state),))
 
     def _judged(self, seat: int, act: Any) -> tuple[Any, ...]:  # noqa: ANN401
         state, events = self.game.play(self.state, act)
@@ -102,9 +103,9 @@ class Table:
         """
         seat = self.state.to_act
         if seat < 0:
-            raise self.not_now(0, self.game.parse("draw"))
+            raise self.not_now(0)
         if self.kind(seat) == PERSON:
-            raise IllegalAct((refuse("C3.1", turn=self.game.seats(self.state.rules)[seat]),))
+            raise IllegalAct((self.face.whose_turn(self.state),))
         choice = self.choice(seat, self.kind(seat), keep_going)
         return choice, self._judged(seat, choice.act)
 
@@ -153,18 +154,6 @@ class Table:
 def chance(seed: str | None, what: str) -> Random:
     """Return a source of chance: the platform's own, or one that a named seed repeats."""
     return SystemRandom() if seed is None else Random(f"{seed}/{what}")  # noqa: S311 - a named seed repeats on purpose
-
-
-def reveals_nothing(before: Any, after: Any, act: Any) -> bool:  # noqa: ANN401
-    """Return whether an act can be taken back: it goes on within the turn and shows nothing new.
-
-    A pile that its taker could not look through shows its cards by being taken.
-    """
-    if after.ended is not None or after.turn != before.turn:
-        return False
-    if isinstance(act, TakePile):
-        return len(before.pile) == 1 or may_look_through(before, before.turn)
-    return isinstance(act, Meld)
 
 
 def known_kinds(game: str, named: Sequence[Player]) -> None:

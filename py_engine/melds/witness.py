@@ -4,12 +4,13 @@ A seat sees its own cards as they are dealt, those turned up for the pile, and t
 public. Such a record can be read by people; it cannot be dealt again, so it is not replayed.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
-from melds.canasta.deal import own_places
 from melds.cards import HIDDEN, Cards
 from melds.game import load
 from melds.record import Record, played, write_move
+from melds.wire.face import face
 
 
 def seen_by(record: Record, seat: int) -> list[str]:
@@ -21,7 +22,7 @@ def seen_by(record: Record, seat: int) -> list[str]:
         after, events = played(game, state, move)
         if move.seat < 0:
             packs.append(_Pack(move.act, len(lines)))
-            packs[-1].see(own_places(after, move.act, seat))
+            packs[-1].see(face(record.heading.game).dealt_to(after, move.act, seat))
         lines.append(write_move(game, state, move.act))
         for event in events:
             before, state = state, game.fold(state, event)
@@ -41,7 +42,7 @@ class _Pack:
         self.cards: Cards = deal.pack[deal.cut :] + deal.pack[: deal.cut]
         self.seen: set[int] = set()
 
-    def see(self, places: list[int]) -> None:
+    def see(self, places: Iterable[int]) -> None:
         self.seen.update(places)
 
     def shown(self) -> Cards:

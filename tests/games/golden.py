@@ -7,9 +7,9 @@ from melds.canasta import CANASTA
 from melds.drawing import Draw
 from melds.reader import read_record
 from melds.record import Heading, Player
+from melds.session.digest import digest_of_deal
 from melds.table import seated
-from melds.wire.digest import digest_of_deal
-from melds.wire.report import sheet_report
+from melds.wire.canasta.report import sheet_report
 
 FOLDER = Path(__file__).parent
 HASHES = FOLDER / "hashes.json"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from melds.wire.digest import digest_of_deal
+from melds.session.digest import digest_of_deal
 
 TABLES = [
     ["club", "club", "club", "club"],

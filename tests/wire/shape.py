@@ -1,17 +1,20 @@
 """Holds a reply against the types of the messages, so that what is written there is what crosses."""
 
+from collections import defaultdict
 from types import UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from melds.wire import messages
 
-REPLIES = {get_args(get_type_hints(kind)["kind"])[0]: kind for kind in get_args(messages.AnyReply)}
-"""The type of a reply by its kind."""
+REPLIES = defaultdict(list)
+"""The types of a reply by its kind; a kind that the games answer differently has one for each."""
+for reply_type in get_args(messages.AnyReply):
+    REPLIES[get_args(get_type_hints(reply_type)["kind"])[0]].append(reply_type)
 
 
 def faults(reply):
-    """Return every place where a reply differs from the type of its kind."""
-    return list(_faults(reply, REPLIES[reply["kind"]], reply["kind"]))
+    """Return every place where a reply differs from the type of its kind, the one it is nearest to."""
+    return min([list(_faults(reply, each, reply["kind"])) for each in REPLIES[reply["kind"]]], key=len)
 
 
 def _faults(value, hint, place):

@@ -7,9 +7,10 @@ import pytest
 
 from melds.canasta import CANASTA
 from melds.canasta.position import read_position
+from melds.game import GAMES
 from melds.rulebook import chapters
 from melds.session import OPERATIONS
-from melds.wire.judging import ways
+from melds.wire.canasta.judging import ways
 from melds.wire.messages import Request
 from wire.page import FOUR, PERSONS, YOU, Page
 from wire.stacked import spread, stacked
@@ -36,9 +37,10 @@ def table(page):
 
 def test_hello_says_what_there_is_to_play(page):
     hello = page.gets("hello", "hello")
-    assert hello["games"] == ["canasta"]
-    assert hello["players"] == ["random", "simple", "club"]
-    (classic,) = hello["rulesets"]
+    assert hello["games"] == list(GAMES)
+    assert hello["players"]["canasta"] == ["random", "simple", "club"]
+    (classic,) = [each for each in hello["rulesets"] if each["game"] == "canasta"]
+    assert (classic["name"], classic["seats"]) == ("classic", 4)
     assert {option["name"] for option in classic["options"]} == {"black3", "red3_forgettable"}
     assert all(option["default"] in option["values"] for option in classic["options"])
 
@@ -661,12 +663,12 @@ def broken(*_args, **_named):
 @pytest.mark.parametrize(
     ("place", "request_"),
     [
-        ("melds.session.desk.show", {"op": "act", "seat": "S", "act": "draw"}),
-        ("melds.session.desk.tell", {"op": "act", "seat": "S", "act": "draw"}),
+        ("melds.wire.canasta.screen.show", {"op": "act", "seat": "S", "act": "draw"}),
+        ("melds.wire.canasta.story.tell", {"op": "act", "seat": "S", "act": "draw"}),
         ("melds.table.write_move", {"op": "act", "seat": "S", "act": "draw"}),
-        ("melds.session.desk.show", {"op": "new", "players": FOUR}),
-        ("melds.session.desk.show", {"op": "open", "record": stacked(OUT)}),
-        ("melds.wire.judging.choices.melds", {"op": "why", "seat": "S", "act": "meld KS KH"}),
+        ("melds.wire.canasta.screen.show", {"op": "new", "players": FOUR}),
+        ("melds.wire.canasta.screen.show", {"op": "open", "record": stacked(OUT)}),
+        ("melds.wire.canasta.judging.choices.melds", {"op": "why", "seat": "S", "act": "meld KS KH"}),
         ("melds.bridge.read", {"op": "look"}),
     ],
 )
@@ -681,7 +683,10 @@ def test_a_bug_is_reported_as_one_and_changes_nothing(table, monkeypatch, place,
     assert table.say("draw")
 
 
-@pytest.mark.parametrize("place", ["melds.wire.draw.refusal_message", "melds.session.desk.seating_message"])
+DRAW = "melds.wire.canasta.draw"
+
+
+@pytest.mark.parametrize("place", [f"{DRAW}.refusal_message", f"{DRAW}.seating_message"])
 def test_a_bug_in_a_draw_changes_nothing(drawing, monkeypatch, place):
     before = drawing.everything()
     with monkeypatch.context() as patch:
@@ -695,14 +700,14 @@ def test_a_bug_while_taking_back_changes_nothing(table, monkeypatch):
     table.say("meld KS KH KD KC / 9S 9D 9C")
     before = table.everything()
     with monkeypatch.context() as patch:
-        patch.setattr("melds.session.desk.show", broken)
+        patch.setattr("melds.wire.canasta.screen.show", broken)
         assert table.ask("undo")["kind"] == "crashed"
     assert table.everything() == before
 
 
 def test_a_reply_that_cannot_be_written_is_a_bug_too(table, monkeypatch):
     with monkeypatch.context() as patch:
-        patch.setattr("melds.session.desk.show", lambda *_: {1j})
+        patch.setattr("melds.wire.canasta.screen.show", lambda *_: {1j})
         assert table.ask("look")["kind"] == "crashed"
     assert table.view
 

@@ -63,7 +63,7 @@ def play_match(
     return Match(points(name, state), deals)
 
 
-def duplicate(  # noqa: PLR0913 - each is a plain figure
+def duplicate(  # noqa: PLR0913, PLR0917 - each is a plain figure
     name: str, rules: Any, first: Player[Any, Any], second: Player[Any, Any], seed: str, longest: int = LONGEST  # noqa: ANN401
 ) -> Pair:
     """Play a match twice with the same packs, the sides of `first` and `second` swapped.

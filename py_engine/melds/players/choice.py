@@ -6,8 +6,8 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from melds.verdict import Fact
 
-View = TypeVar("View", contravariant=True)
-Act = TypeVar("Act", covariant=True)
+View_contra = TypeVar("View_contra", contravariant=True)
+Act_co = TypeVar("Act_co", covariant=True)
 
 KeepGoing = Callable[[], bool]
 """Asked from time to time by a player that thinks long; False means: answer now."""
@@ -34,17 +34,17 @@ def because(name: str, **facts: Fact) -> Reason:
     return Reason(name, tuple(facts.items()))
 
 
-class Choice(NamedTuple, Generic[Act]):
+class Choice(NamedTuple, Generic[Act_co]):
     """A legal act and the reasons that decided it, weightiest first."""
 
-    act: Act
+    act: Act_co
     reasons: tuple[Reason, ...]
 
 
-class Player(Protocol[View, Act]):
+class Player(Protocol[View_contra, Act_co]):
     """Somebody who plays one game. Equal views and equal `rng` give equal choices (law 9)."""
 
     name: str
 
-    def choose(self, view: View, rng: Random, keep_going: KeepGoing, /) -> Choice[Act]:
+    def choose(self, view: View_contra, rng: Random, keep_going: KeepGoing, /) -> Choice[Act_co]:
         """Return a legal act for the seat whose view this is, which must be the one to act."""

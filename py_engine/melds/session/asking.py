@@ -1,48 +1,52 @@
-"""Operations that change nothing: previews, ways to take the pile, why not, hints, the rulebook, verdicts."""
+"""Operations that change nothing: previews, why not, hints, what only one game is asked, the rulebook, verdicts."""
 
-from melds.canasta.acts import TakePile
-from melds.cards import write_card
-from melds.game import GAMES
-from melds.players import players
+from collections.abc import Callable
+from typing import Any
+
+from melds.game import GAMES, USUAL
+from melds.players import Choice, players
 from melds.rulebook import Rule, Words, chapters, words
 from melds.session.desk import Desk, Reply
 from melds.session.saying import language, said, seat_of, seen_from
-from melds.wire import Fields, judging, verdicts
-from melds.wire.messages import RuleMessage
-from melds.wire.seen import reasons
+from melds.verdict import NotationError
+from melds.wire import Fields, verdicts
+from melds.wire.face import face
+from melds.wire.replies import RuleMessage
+from melds.wire.views import ReasonMessage
 
 HINTS_BY = "club"
 MOST_DEALS = 40
 """No match that is digested has more deals."""
+MOST_PLAYERS = 6
+"""No table has more seats."""
 
 
 def preview(desk: Desk, fields: Fields) -> Reply:
     """Judge an act without playing it, group by group."""
     table = desk.at_table()
     seat, act = said(table, fields)
-    return {"kind": "preview", **judging.preview(seen_from(table, seat), act, language(fields))}
+    return {"kind": "preview", **table.face.preview(seen_from(table, seat), act, language(fields))}
 
 
 def why(desk: Desk, fields: Fields) -> Reply:
     """Say every rule that an act breaks, and an act that would do."""
     table = desk.at_table()
     seat, act = said(table, fields)
-    return {"kind": "why", **judging.why(seen_from(table, seat), act, language(fields), desk.names())}
+    return {"kind": "why", **table.face.why(seen_from(table, seat), act, language(fields), desk.names())}
 
 
-def ways(desk: Desk, fields: Fields) -> Reply:
-    """List the ways to take the pile."""
-    table, lang = desk.at_table(), language(fields)
-    seen = seen_from(table, seat_of(table, fields))
-    found = judging.ways(seen, lang)
-    return {
-        "kind": "ways",
-        "legal": any(way["legal"] for way in found),
-        "top": write_card(seen.pile[-1]) if seen.pile else None,
-        "count": len(seen.pile),
-        "ways": found,
-        "refusals": [] if found else judging.why(seen, TakePile(()), lang)["refusals"],
-    }
+def of_the_game(question: str) -> Callable[[Desk, Fields], Reply]:
+    """Return the operation that asks a question only some games know."""
+
+    def ask(desk: Desk, fields: Fields) -> Reply:
+        table, lang = desk.at_table(), language(fields)
+        seen = seen_from(table, seat_of(table, fields))
+        if question not in table.face.questions:
+            known = ", ".join(table.face.questions)
+            raise NotationError(f"{question!r} in {table.face.title}", field="op", expected=known)
+        return {**table.face.questions[question](seen, fields, lang)}
+
+    return ask
 
 
 def hint(desk: Desk, fields: Fields) -> Reply:
@@ -50,10 +54,14 @@ def hint(desk: Desk, fields: Fields) -> Reply:
     table = desk.at_table()
     seat = seat_of(table, fields)
     if seat != table.state.to_act:
-        raise table.not_now(seat, table.game.parse("draw"))
+        raise table.not_now(seat)
     seen_from(table, seat)
     choice = table.choice(seat, HINTS_BY, lambda: True)
-    return {"kind": "hint", "act": str(choice.act), "reasons": reasons(choice)}
+    return {"kind": "hint", "act": str(choice.act), "reasons": _reasons(choice)}
+
+
+def _reasons(choice: Choice[Any]) -> list[ReasonMessage]:
+    return [{"id": reason.id, "facts": dict(reason.facts)} for reason in choice.reasons]
 
 
 def explain(desk: Desk, _fields: Fields) -> Reply:
@@ -61,7 +69,7 @@ def explain(desk: Desk, _fields: Fields) -> Reply:
     table = desk.at_table()
     names = table.game.seats(table.heading.rules)
     told = [
-        {"turn": turn, "seat": names[seat], "act": str(choice.act), "reasons": reasons(choice)}
+        {"turn": turn, "seat": names[seat], "act": str(choice.act), "reasons": _reasons(choice)}
         for turn, seat, choice in table.explained()
     ]
     return {"kind": "explained", "acts": told}
@@ -76,16 +84,16 @@ def menu(desk: Desk, fields: Fields) -> Reply:
 
 def rulebook(_desk: Desk, fields: Fields) -> Reply:
     """Return the rulebook in one language."""
-    spoken = words(language(fields))
+    spoken, game = words(language(fields)), fields.one_of("game", GAMES, USUAL)
     found = [
         {
             "id": chapter.id,
             "title": spoken.chapter(chapter.id),
             "rules": [_rule(rule, spoken) for rule in chapter.rules],
         }
-        for chapter in chapters(fields.one_of("game", GAMES, "canasta"))
+        for chapter in chapters(game)
     ]
-    return {"kind": "rulebook", "title": "Canasta", "chapters": found}
+    return {"kind": "rulebook", "title": face(game).title, "chapters": found}
 
 
 def _rule(rule: Rule, spoken: Words) -> RuleMessage:
@@ -106,17 +114,19 @@ def judge(_desk: Desk, fields: Fields) -> Reply:
 
 def digest(_desk: Desk, fields: Fields) -> Reply:
     """Let computer players play a deal from a named seed, and return what it comes to, act by act."""
-    kinds = [Fields({"players": kind}).one_of("players", players("canasta")) for kind in fields.items("players", 4)]
+    game = fields.one_of("game", GAMES, USUAL)
+    named = fields.items("players", MOST_PLAYERS)
+    kinds = [Fields({"players": kind}).one_of("players", players(game)) for kind in named]
     deal = fields.number("deal", 1, MOST_DEALS)
-    from melds.wire.digest import digest_of_deal  # noqa: PLC0415 - no page needs it, and it takes long to load
+    from melds.session.digest import digest_of_deal  # noqa: PLC0415 - no page needs it, and it takes long to load
 
-    return {"kind": "digest", **digest_of_deal(fields.label("seed"), kinds, deal)}
+    return {"kind": "digest", **digest_of_deal(fields.label("seed"), kinds, deal, game)}
 
 
 OPERATIONS = {
     "preview": preview,
     "why": why,
-    "ways": ways,
+    "ways": of_the_game("ways"),
     "hint": hint,
     "explain": explain,
     "menu": menu,

@@ -3,14 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from melds.canasta.view import view as view_of
 from melds.drawing import Draw
 from melds.table import Table
 from melds.verdict import NotationError
-from melds.wire.draw import seating_message
-from melds.wire.screen import show
-from melds.wire.seen import company
-from melds.wire.story import tell
+from melds.wire.face import Company
 
 Reply = dict[str, Any]
 
@@ -78,12 +74,21 @@ class Desk:
         """Return the table or the draw as it is, with the `events` that led there from `before`."""
         record = {"from": kept, "lines": self.lines[kept:]}
         if self.drawing is not None:
-            return {"kind": "seating", **seating_message(self.drawing), "record": record}
+            return {"kind": "seating", **self.drawing.show(), "record": record}
         table = self.at_table()
-        seen = [table.game.seen(event, ME) for event in events]
+        game, face = table.game, table.face
+        seen = [game.seen(event, ME) for event in events]
         return {
             "kind": "view",
-            "view": show(table.game.view(table.state, ME), company(table, ME)),
-            "events": tell(view_of(before, ME), seen) if before is not None else [],
+            "view": face.show(game.view(table.state, ME), company(table, ME)),
+            "events": face.tell(game.view(before, ME), seen) if before is not None else [],
             "record": record,
         }
+
+
+def company(table: Table, seat: int) -> Company:
+    """Return who sits at a table, and what `seat` has got in this turn."""
+    players = table.heading.players
+    drew, fresh = table.face.fresh(table.state, seat, table.this_turn())
+    names, kinds = [who.name for who in players], [who.kind for who in players]
+    return Company(tuple(names), tuple(kinds), drew, fresh, table.may_undo(seat))

@@ -41,7 +41,7 @@ def undo(desk: Desk, _fields: Fields) -> Reply:
     """Take the person's last act back, if it showed nothing hidden."""
     table = desk.at_table()
     if not table.undo(ME):
-        expected = "an own meld of this turn that showed nothing hidden"
+        expected = "an own act of this turn that showed nothing hidden"
         raise NotationError("nothing to take back", field="op", expected=expected)
     return desk.changed(len(table.lines))
 

@@ -1,10 +1,10 @@
 """Operations that set a table: what there is to play, a new match, the draw for partners, a saved record."""
 
+from collections.abc import Iterator
+
 from melds import __version__
-from melds.canasta.options import CHOICES
-from melds.canasta.variants import RULE_SETS
 from melds.drawing import Draw
-from melds.game import GAMES, load
+from melds.game import GAMES, USUAL, load
 from melds.players import players
 from melds.reader import read_until_fault
 from melds.record import Heading, Player
@@ -12,6 +12,8 @@ from melds.session.desk import Desk, Reply
 from melds.table import PERSON, Table, seated
 from melds.verdict import NotationError
 from melds.wire import Fields
+from melds.wire.face import face, usual_rules
+from melds.wire.replies import OptionMessage, RuleSetMessage
 
 LONGEST_RECORD = 1_500_000
 """Characters of a record that is opened; a long match has about 300,000."""
@@ -19,22 +21,36 @@ MOST_LIFTED = 8
 """No more cards than that are lifted at once; more than one is a fault of the draw (C1.5)."""
 
 
-def hello(_desk: Desk, _fields: Fields) -> Reply:
-    """Answer what the engine is and offers."""
-    options = [{"name": name, "values": list(values), "default": values[0]} for name, values in CHOICES.items()]
+def hello(_desk: Desk, fields: Fields) -> Reply:
+    """Answer what the engine is and offers.
+
+    A request that names a game is told of that one alone, and no other is loaded for it.
+    """
+    asked = [fields.one_of("game", GAMES)] if "game" in fields.plain else list(GAMES)
     return {
         "kind": "hello",
         "engine": __version__,
         "games": list(GAMES),
-        "rulesets": [{"game": "canasta", "name": name, "options": options} for name in RULE_SETS],
-        "players": list(players("canasta")),
+        "rulesets": [each for game in asked for each in _rule_sets(game)],
+        "players": {game: list(players(game)) for game in asked},
     }
+
+
+def _rule_sets(game: str) -> Iterator[RuleSetMessage]:
+    """Yield the rule sets of a game, each with its options as they usually are in it."""
+    for name, rules in face(game).rule_sets.items():
+        usual = load(game).options(rules)
+        options: list[OptionMessage] = [
+            {"name": option, "values": list(values), "default": usual[option]}
+            for option, values in face(game).choices.items()
+        ]
+        yield {"game": game, "name": name, "seats": rules.seats, "options": options}
 
 
 def new(desk: Desk, fields: Fields) -> Reply:
     """Begin a match: seat the players as they are named, or let them draw for partners."""
-    name = fields.one_of("game", GAMES, "canasta")
-    rules = load(name).rules(fields.text("rules", 40, "classic"), fields.mapping("options"))
+    name = fields.one_of("game", GAMES, USUAL)
+    rules = load(name).rules(fields.text("rules", 40, usual_rules(name)), fields.mapping("options"))
     named = _players(fields, name, rules.seats)
     seed = fields.label("seed") if fields.plain.get("seed") is not None else None
     if fields.truth("draw", default=False):
@@ -69,7 +85,7 @@ def lift(desk: Desk, fields: Fields) -> Reply:
 def seat(desk: Desk, _fields: Fields) -> Reply:
     """Sit down as the draw for partners has it."""
     draw = desk.at_draw()
-    if draw.spread.next is not None:
+    if draw.next is not None:
         raise NotationError("the draw is not done", field="op", expected="lift until all have drawn")
     kept = len(draw.lines)
     desk.lay(draw.table())

@@ -11,8 +11,9 @@ from typing import Any, NoReturn
 
 from melds.record import LONGEST_NAME, is_name
 from melds.verdict import NotationError
-from melds.wire.messages import VERSION
 
+VERSION = 1
+"""The version of the messages; a request of another version is unreadable."""
 LARGEST = 2_000_000
 """Characters of a message; a record of a long match has about 300,000."""
 DEEPEST = 20

@@ -26,22 +26,28 @@ _HEAD = """// Written by py_engine/melds/wire/declarations.py from the messages 
 
 def declarations() -> str:
     """Return the text of `wire.d.ts`."""
-    return _HEAD + "\n".join(_interfaces())
+    return _HEAD + "\n".join(_declared()) + "\n"
 
 
-def _interfaces() -> Iterator[str]:
-    for name, kind in vars(messages).items():
-        if is_typeddict(kind):
-            if kind.__doc__ and not kind.__doc__.startswith("dict("):
-                yield f"\n/** {kind.__doc__.strip()} */"
-            yield f"export interface {name} {{"
-            for field, hint in get_type_hints(kind, include_extras=True).items():
-                optional = get_origin(hint) is NotRequired
-                inner = get_args(hint)[0] if optional else hint
-                yield f"  {field}{'?' if optional else ''}: {_type(inner)};"
-            yield "}"
-    replies = " | ".join(kind.__name__ for kind in get_args(messages.AnyReply))
-    yield f"\nexport type AnyReply = {replies};\n"
+def _declared() -> Iterator[str]:
+    """Yield the lines of an interface for each message, and of a type for each name of several of them."""
+    for name in messages.__all__:
+        kind = getattr(messages, name)
+        if is_typeddict(kind) and kind.__name__ == name:
+            yield from _interface(kind)
+        elif name != "Fact":
+            yield f"\nexport type {name} = {_type(kind)};"
+
+
+def _interface(kind: type) -> Iterator[str]:
+    if kind.__doc__ and not kind.__doc__.startswith("dict("):
+        yield f"\n/** {kind.__doc__.strip()} */"
+    yield f"export interface {kind.__name__} {{"
+    for field, hint in get_type_hints(kind, include_extras=True).items():
+        optional = get_origin(hint) is NotRequired
+        inner = get_args(hint)[0] if optional else hint
+        yield f"  {field}{'?' if optional else ''}: {_type(inner)};"
+    yield "}"
 
 
 def _type(hint: Any) -> str:  # noqa: ANN401 - a type form is no type

@@ -2,17 +2,36 @@
 
 Cards, acts and seats are strings in notation; nothing crosses but JSON. Lists of sides begin with the
 side of the seat that looks on. Every reply carries `v`, the `id` it answers, the table's revision `rev`
-and its `kind`.
+and its `kind`. Nothing that runs imports this module: it brings the types of all games together.
 """
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from melds.wire.canasta.replies import (
+    CanastaPreview,
+    DrawnMessage,
+    SatMessage,
+    SeatingReply,
+    SeatingResult,
+    WayMessage,
+    WaysReply,
+)
+from melds.wire.canasta.views import (
+    CanastaCan,
+    CanastaEnded,
+    CanastaEvent,
+    CanastaMeld,
+    CanastaPile,
+    CanastaView,
+    GroupMessage,
+    JudgedGroup,
+    SheetMessage,
+    SideMessage,
+)
 from melds.wire.replies import (
-    AnyReply,
     ChapterMessage,
     CrashedReply,
     DigestReply,
-    DrawnMessage,
     ExplainedAct,
     ExplainedReply,
     HelloReply,
@@ -21,33 +40,20 @@ from melds.wire.replies import (
     MenuReply,
     OptionMessage,
     PlaceMessage,
-    PreviewReply,
     RecordReply,
     RefusedReply,
     Reply,
     RulebookReply,
     RuleMessage,
     RuleSetMessage,
-    SatMessage,
-    SeatingReply,
-    SeatingResult,
     StaleReply,
     SumLine,
     UnreadableReply,
-    ViewReply,
-    WayMessage,
-    WaysReply,
     WhyReply,
 )
 from melds.wire.views import (
-    CanMessage,
-    EndedMessage,
-    EventMessage,
     Fact,
-    GroupMessage,
-    JudgedGroup,
     LineMessage,
-    MeldMessage,
     OrdersMessage,
     PileMessage,
     ReasonMessage,
@@ -55,31 +61,31 @@ from melds.wire.views import (
     RefusalMessage,
     RulesMessage,
     SeatMessage,
-    SheetMessage,
-    SideMessage,
-    ViewMessage,
+    TableView,
 )
 
 __all__ = [
-    "VERSION",
     "AnyReply",
-    "CanMessage",
+    "CanastaCan",
+    "CanastaEnded",
+    "CanastaEvent",
+    "CanastaMeld",
+    "CanastaPile",
+    "CanastaPreview",
+    "CanastaView",
     "ChapterMessage",
     "CrashedReply",
     "DigestReply",
     "DrawnMessage",
-    "EndedMessage",
     "EventMessage",
     "ExplainedAct",
     "ExplainedReply",
-    "Fact",
     "GroupMessage",
     "HelloReply",
     "HintReply",
     "JudgedGroup",
     "JudgedReply",
     "LineMessage",
-    "MeldMessage",
     "MenuReply",
     "OptionMessage",
     "OrdersMessage",
@@ -106,6 +112,7 @@ __all__ = [
     "SideMessage",
     "StaleReply",
     "SumLine",
+    "TableView",
     "UnreadableReply",
     "ViewMessage",
     "ViewReply",
@@ -114,8 +121,23 @@ __all__ = [
     "WhyReply",
 ]
 
-VERSION = 1
-"""The version of these messages; a request of another version is unreadable."""
+ViewMessage = CanastaView
+"""The table as one seat may see it; `game` says which game it is."""
+
+EventMessage = CanastaEvent
+"""What happened at a table of any game."""
+
+PreviewReply = CanastaPreview
+"""An act of any game, judged without being played."""
+
+
+class ViewReply(Reply):
+    """The table after whatever was asked, with what happened on the way."""
+
+    kind: Literal["view"]
+    view: CanastaView
+    events: list[CanastaEvent]
+    record: RecordMessage
 
 
 class PlayerRequest(TypedDict):
@@ -149,3 +171,10 @@ class Request(TypedDict):
     position: NotRequired[dict[str, Any]]
     question: NotRequired[str]
     deal: NotRequired[int]
+
+
+AnyReply = (
+    HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply
+    | CrashedReply | CanastaPreview | WaysReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply
+    | RulebookReply | JudgedReply | DigestReply
+)

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from melds.rulebook import RULES, words
 from melds.verdict import Refusal
-from melds.wire.messages import RefusalMessage
+from melds.wire.views import RefusalMessage
 
 Names = Mapping[str, str]
 """Who sits where, by the letter of the seat: a sentence names the player and not the seat."""

@@ -1,29 +1,8 @@
-"""Every reply of the engine, as types, with what it carries besides the view."""
+"""The replies that are the same for every game, as types."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from melds.wire.views import (
-    EventMessage,
-    Fact,
-    JudgedGroup,
-    ReasonMessage,
-    RecordMessage,
-    RefusalMessage,
-    ViewMessage,
-)
-
-
-class WayMessage(TypedDict):
-    """A way to take the pile, or the reason it is closed."""
-
-    way: Literal["pair", "wild", "meld", "threes"]
-    act: str
-    cards: list[str]
-    also: list[list[str]]
-    points: int
-    needs: int | None
-    legal: bool
-    refusals: list[RefusalMessage]
+from melds.wire.views import Fact, ReasonMessage, RefusalMessage
 
 
 class SumLine(TypedDict):
@@ -31,30 +10,6 @@ class SumLine(TypedDict):
 
     label: ReasonMessage
     points: int
-
-
-class DrawnMessage(TypedDict):
-    """A player in the draw for partners: the standing card, or why to lift again."""
-
-    name: str
-    card: str | None
-    again: RefusalMessage | None
-
-
-class SatMessage(TypedDict):
-    """Who sits where after the draw."""
-
-    seat: str
-    name: str
-    card: str
-
-
-class SeatingResult(TypedDict):
-    """What the draw for partners settled."""
-
-    seats: list[SatMessage]
-    first: str
-    dealer: str
 
 
 class RuleMessage(TypedDict):
@@ -85,10 +40,11 @@ class OptionMessage(TypedDict):
 
 
 class RuleSetMessage(TypedDict):
-    """A rule set that can be played."""
+    """A rule set that can be played, and by how many."""
 
     game: str
     name: str
+    seats: int
     options: list[OptionMessage]
 
 
@@ -101,36 +57,13 @@ class Reply(TypedDict):
 
 
 class HelloReply(Reply):
-    """What the engine is and offers."""
+    """What the engine is and offers: rule sets and players of all games, or of the one that was asked about."""
 
     kind: Literal["hello"]
     engine: str
     games: list[str]
     rulesets: list[RuleSetMessage]
-    players: list[str]
-
-
-class ViewReply(Reply):
-    """The table after whatever was asked, with what happened on the way."""
-
-    kind: Literal["view"]
-    view: ViewMessage
-    events: list[EventMessage]
-    record: RecordMessage
-
-
-class SeatingReply(Reply):
-    """The draw for partners."""
-
-    kind: Literal["seating"]
-    players: list[DrawnMessage]
-    taken: list[int]
-    cards: dict[str, str]
-    size: int
-    next: int | None
-    done: bool
-    result: SeatingResult | None
-    record: RecordMessage
+    players: dict[str, list[str]]
 
 
 class RefusedReply(Reply):
@@ -168,30 +101,6 @@ class CrashedReply(Reply):
 
     kind: Literal["crashed"]
     text: str
-
-
-class PreviewReply(Reply):
-    """An act judged without being played."""
-
-    kind: Literal["preview"]
-    legal: bool
-    refusals: list[RefusalMessage]
-    groups: list[JudgedGroup]
-    points: int
-    needs: int | None
-    gain: int
-    goesOut: bool
-
-
-class WaysReply(Reply):
-    """Every way to take the pile."""
-
-    kind: Literal["ways"]
-    legal: bool
-    top: str | None
-    count: int
-    ways: list[WayMessage]
-    refusals: list[RefusalMessage]
 
 
 class WhyReply(Reply):
@@ -270,10 +179,3 @@ class DigestReply(Reply):
     digest: str
     acts: int
     trail: list[str]
-
-
-AnyReply = (
-    HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply
-    | CrashedReply | PreviewReply | WaysReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply
-    | RulebookReply | JudgedReply | DigestReply
-)

@@ -3,14 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from melds.canasta import scoring
-from melds.canasta.acts import parse
-from melds.canasta.menu import menu
-from melds.canasta.position import read_position, write_position
-from melds.canasta.referee import play
-from melds.canasta.state import State
-from melds.canasta.view import view as view_of
+from melds.game import GAMES, USUAL
 from melds.verdict import IllegalAct, NotationError
+from melds.wire import Fields
+from melds.wire.face import Face, face
 from melds.wire.refusals import refusal_message, refusal_messages
 
 
@@ -22,18 +18,19 @@ def judge(request: Mapping[str, Any]) -> dict[str, Any]:
     plain = request.get("position")
     if not isinstance(plain, Mapping):
         raise NotationError("no position", field="position", expected="an object")
-    state = read_position(plain)
-    seen = view_of(state, state.to_act)
+    asked = _face_of(plain)
+    state = asked.read_position(plain)
     if "question" in request:
         if request["question"] != "menu":
             raise NotationError(f"{request['question']!r:.40}", field="question", expected="menu")
-        return {"menu": [str(act) for act in menu(seen)]}
+        seen = asked.game.view(state, state.to_act)
+        return {"menu": [str(act) for act in asked.game.menu(seen)]}
     text = request.get("act")
     if not isinstance(text, str) or len(text) > 2_000:
         raise NotationError(f"{text!r:.40}", field="act", expected="an act such as draw")
-    act = parse(text)
+    act = asked.game.parse(text)
     try:
-        after, _ = play(state, act)
+        after, _ = asked.game.play(state, act)
     except IllegalAct as no:
         first = refusal_message(no.refusals[0])
         return {
@@ -43,37 +40,16 @@ def judge(request: Mapping[str, Any]) -> dict[str, Any]:
             "why": first["text"],
             "all": refusal_messages(no.refusals),
         }
-    return {"legal": True, "after": _after(after)}
+    written = asked.write_position(after)
+    return {"legal": True, "after": written if after.ended is None else {**written, "ended": asked.outcome(after)}}
 
 
-def _after(state: State) -> dict[str, Any]:
-    plain = write_position(state)
-    if state.ended is not None:
-        ending = state.ended
-        plain["ended"] = {
-            "reason": ending.reason,
-            "out": state.rules.seat_name(ending.out) if ending.out >= 0 else None,
-            "concealed": ending.concealed,
-            "totals": [sheet.total for sheet in ending.sheets],
-        }
-    return plain
+def score(request: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the score of what a request describes, in the way of its game. Raises `NotationError`."""
+    position = request.get("position")
+    says = position if "game" not in request and isinstance(position, Mapping) else request
+    return _face_of(says).score(request)
 
 
-def score(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return each side's score sheet for a position at the end of a deal. Raises `NotationError`."""
-    plain = request.get("position")
-    if not isinstance(plain, Mapping):
-        raise NotationError("no position", field="position", expected="an object")
-    state = read_position(plain, ended=True)
-    seats = state.rules.seat_names
-    out = request.get("out")
-    if out is not None and out not in seats:
-        raise NotationError(f"{out!r:.20}", field="out", expected="a seat or null")
-    concealed = request.get("concealed", False)
-    if not isinstance(concealed, bool):
-        raise NotationError(f"{concealed!r:.20}", field="concealed", expected="true or false")
-    sheets = scoring.sheets(state, seats.index(out) if out is not None else -1, concealed=concealed)
-    sides = [
-        {"lines": {line.name: line.points for line in sheet.lines}, "total": sheet.total} for sheet in sheets
-    ]
-    return {"sheets": sides}
+def _face_of(plain: Mapping[str, Any]) -> Face[Any, Any, Any, Any]:
+    return face(Fields(plain).one_of("game", GAMES, USUAL))

@@ -1,5 +1,114 @@
 // Written by py_engine/melds/wire/declarations.py from the messages beside it. Do not edit by hand.
 
+export type AnyReply = HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | CanastaPreview | WaysReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply;
+export interface CanastaCan {
+  draw: boolean;
+  take: boolean;
+  meld: boolean;
+  discard: boolean;
+  ask: boolean;
+  pass: boolean;
+  red3: boolean;
+  undo: boolean;
+}
+
+/** How a deal ended; `winner` is 0 for us, 1 for them, once the match is over. */
+export interface CanastaEnded {
+  reason: "out" | "stock" | "red3";
+  out: string | null;
+  concealed: boolean;
+  sheets: SheetMessage[];
+  hands: Record<string, string[]>;
+  winner: number | null;
+  margin: number | null;
+  over: boolean;
+}
+export interface CanastaEvent {
+  kind: string;
+  seat?: string;
+  card?: string;
+  from?: "hand" | "stock" | "pile";
+  replacement?: string | null;
+  dealer?: string;
+  turned?: string[];
+  top?: string;
+  groups?: GroupMessage[];
+  count?: number;
+  cards?: string[];
+  rank?: string;
+  canasta?: "natural" | "mixed";
+  freezes?: boolean;
+  blocks?: boolean;
+  yes?: boolean;
+  concealed?: boolean;
+  reason?: string;
+  totals?: number[];
+  side?: number;
+  margin?: number;
+}
+
+/** A meld on the table; `short` cards are lacking to a canasta. */
+export interface CanastaMeld {
+  rank: string;
+  cards: string[];
+  wilds: number;
+  kind: "natural" | "mixed" | null;
+  short: number;
+  points: number;
+  bonus: number;
+}
+
+/** The pile as the seat may use it; `cards` only while the rules let it be looked through. */
+export interface CanastaPile {
+  count: number;
+  top: string | null;
+  cards: string[] | null;
+  state: "open" | "frozen" | "blocked" | "empty";
+  frozenBy: string | null;
+}
+
+/** An act judged without being played. */
+export interface CanastaPreview {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "preview";
+  legal: boolean;
+  refusals: RefusalMessage[];
+  groups: JudgedGroup[];
+  points: number;
+  needs: number | null;
+  gain: number;
+  goesOut: boolean;
+}
+
+/** A table of Canasta as one seat may see it, with all that the page draws. */
+export interface CanastaView {
+  rules: RulesMessage;
+  deal: number;
+  target: number;
+  seat: string;
+  turn: string;
+  toAct: string | null;
+  seats: SeatMessage[];
+  hand: string[];
+  arranged: OrdersMessage;
+  stock: number;
+  drew: string | null;
+  game: "canasta";
+  step: "deal" | "draw" | "play" | "answer" | "over";
+  sides: SideMessage[];
+  pile: CanastaPile;
+  can: CanastaCan;
+  good: "draw" | "take" | "meld" | "discard" | "answer" | "pass" | null;
+  asked: "?" | "yes" | "no" | null;
+  mustGoOut: boolean;
+  took: boolean;
+  taken: string[];
+  past: number[][];
+  ended: CanastaEnded | null;
+}
+
 /** A chapter of the rulebook. */
 export interface ChapterMessage {
   id: string;
@@ -34,6 +143,8 @@ export interface DrawnMessage {
   again: RefusalMessage | null;
 }
 
+export type EventMessage = CanastaEvent;
+
 /** An act of a computer player in the deal that has ended, and why it was chosen. */
 export interface ExplainedAct {
   turn: number;
@@ -51,7 +162,15 @@ export interface ExplainedReply {
   acts: ExplainedAct[];
 }
 
-/** What the engine is and offers. */
+/** Cards that go to the meld of a rank; `count` cards lie there afterwards. */
+export interface GroupMessage {
+  rank: string;
+  cards: string[];
+  count: number;
+  becomes: "natural" | "mixed" | null;
+}
+
+/** What the engine is and offers: rule sets and players of all games, or of the one that was asked about. */
 export interface HelloReply {
   v: number;
   id: number;
@@ -60,7 +179,7 @@ export interface HelloReply {
   engine: string;
   games: string[];
   rulesets: RuleSetMessage[];
-  players: string[];
+  players: Record<string, string[]>;
 }
 
 /** What the club player would do, and why. */
@@ -71,6 +190,17 @@ export interface HintReply {
   kind: "hint";
   act: string;
   reasons: ReasonMessage[];
+}
+
+/** A group of an act that is judged before it is played, with its points and its faults. */
+export interface JudgedGroup {
+  rank: string;
+  cards: string[];
+  count: number;
+  becomes: "natural" | "mixed" | null;
+  points: number;
+  gain: number;
+  refusals: RefusalMessage[];
 }
 
 /** The verdict on a position. */
@@ -86,6 +216,13 @@ export interface JudgedReply {
   why?: string;
   all?: RefusalMessage[];
   menu?: string[];
+}
+
+/** A line of a score sheet. */
+export interface LineMessage {
+  id: string;
+  count: number;
+  points: number;
 }
 
 /** A choice of legal acts. */
@@ -104,6 +241,20 @@ export interface OptionMessage {
   default: string;
 }
 
+/** The hand in three orders. */
+export interface OrdersMessage {
+  rank: string[];
+  suit: string[];
+  melds: string[];
+}
+
+/** The pile; `cards` only while the rules let it be looked through. */
+export interface PileMessage {
+  count: number;
+  top: string | null;
+  cards: string[] | null;
+}
+
 /** Where something could not be read. */
 export interface PlaceMessage {
   line: number | null;
@@ -111,19 +262,22 @@ export interface PlaceMessage {
   field: string | null;
 }
 
-/** An act judged without being played. */
-export interface PreviewReply {
-  v: number;
-  id: number;
-  rev: number;
-  kind: "preview";
-  legal: boolean;
-  refusals: RefusalMessage[];
-  groups: JudgedGroup[];
-  points: number;
-  needs: number | null;
-  gain: number;
-  goesOut: boolean;
+/** A player to be: a name, and `person` or the name of a computer player. */
+export interface PlayerRequest {
+  name: string;
+  player: string;
+}
+
+export type PreviewReply = CanastaPreview;
+
+/** Why a player acts: the page has a message `reason-<id>`. */
+export interface ReasonMessage {
+  id: string;
+  facts: Record<string, number | string | boolean>;
+}
+export interface RecordMessage {
+  from: number;
+  lines: string[];
 }
 
 /** The record so far. */
@@ -133,6 +287,15 @@ export interface RecordReply {
   rev: number;
   kind: "record";
   text: string;
+}
+
+/** A rule that forbids an act: its id, title, the sentence with the figures, and its clauses. */
+export interface RefusalMessage {
+  rule: string;
+  title: string;
+  text: string;
+  facts: Record<string, number | string | boolean>;
+  clauses: string[];
 }
 
 /** Rules forbid the act; nothing has changed. */
@@ -151,14 +314,26 @@ export interface Reply {
   rev: number;
 }
 
-/** The rulebook in one language. */
-export interface RulebookReply {
+/** What the page asks. Which fields there are depends on `op`. */
+export interface Request {
   v: number;
   id: number;
-  rev: number;
-  kind: "rulebook";
-  title: string;
-  chapters: ChapterMessage[];
+  rev?: number | null;
+  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "open" | "preview" | "ways" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest";
+  seat?: string;
+  act?: string;
+  game?: string;
+  rules?: string;
+  options?: Record<string, number | string | boolean>;
+  players?: PlayerRequest[] | string[];
+  seed?: string | null;
+  draw?: boolean;
+  places?: number[];
+  record?: string;
+  lang?: string;
+  position?: Record<string, unknown>;
+  question?: string;
+  deal?: number;
 }
 
 /** A rule as the rules page shows it. */
@@ -171,11 +346,28 @@ export interface RuleMessage {
   enforced: boolean;
 }
 
-/** A rule set that can be played. */
+/** A rule set that can be played, and by how many. */
 export interface RuleSetMessage {
   game: string;
   name: string;
+  seats: number;
   options: OptionMessage[];
+}
+
+/** The rulebook in one language. */
+export interface RulebookReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "rulebook";
+  title: string;
+  chapters: ChapterMessage[];
+}
+
+/** A rule set by name, with the options that were chosen. */
+export interface RulesMessage {
+  name: string;
+  options: Record<string, string>;
 }
 
 /** Who sits where after the draw. */
@@ -183,6 +375,18 @@ export interface SatMessage {
   seat: string;
   name: string;
   card: string;
+}
+
+/** A seat, its player, and how many cards it holds. */
+export interface SeatMessage {
+  id: string;
+  name: string;
+  player: string;
+  side: number;
+  held: number;
+  relation: "you" | "partner" | "opponent";
+  dealer: boolean;
+  turn: boolean;
 }
 
 /** The draw for partners. */
@@ -208,6 +412,28 @@ export interface SeatingResult {
   dealer: string;
 }
 
+/** A side's score sheet, the totals before and after, and its next opening minimum. */
+export interface SheetMessage {
+  lines: LineMessage[];
+  total: number;
+  before: number;
+  now: number;
+  needs: number;
+}
+
+/** A side: its score before this deal, its opening minimum, what it has on the table. */
+export interface SideMessage {
+  we: boolean;
+  seats: string[];
+  score: number;
+  opened: boolean;
+  needs: number;
+  melds: CanastaMeld[];
+  red3: string[];
+  bonus: number;
+  cards: number;
+}
+
 /** The request spoke of another revision; ask `look`. */
 export interface StaleReply {
   v: number;
@@ -222,6 +448,21 @@ export interface SumLine {
   points: number;
 }
 
+/** The table as one seat may see it, as far as every game has it; `drew` is the card it drew last. */
+export interface TableView {
+  rules: RulesMessage;
+  deal: number;
+  target: number;
+  seat: string;
+  turn: string;
+  toAct: string | null;
+  seats: SeatMessage[];
+  hand: string[];
+  arranged: OrdersMessage;
+  stock: number;
+  drew: string | null;
+}
+
 /** The request could not be read; nothing has changed. */
 export interface UnreadableReply {
   v: number;
@@ -233,14 +474,16 @@ export interface UnreadableReply {
   expected: string;
 }
 
+export type ViewMessage = CanastaView;
+
 /** The table after whatever was asked, with what happened on the way. */
 export interface ViewReply {
   v: number;
   id: number;
   rev: number;
   kind: "view";
-  view: ViewMessage;
-  events: EventMessage[];
+  view: CanastaView;
+  events: CanastaEvent[];
   record: RecordMessage;
 }
 
@@ -280,217 +523,3 @@ export interface WhyReply {
   sum: SumLine[] | null;
   wouldDo: string | null;
 }
-export interface CanMessage {
-  draw: boolean;
-  take: boolean;
-  meld: boolean;
-  discard: boolean;
-  ask: boolean;
-  pass: boolean;
-  red3: boolean;
-  undo: boolean;
-}
-
-/** How a deal ended; `winner` is 0 for us, 1 for them, once the match is over. */
-export interface EndedMessage {
-  reason: "out" | "stock" | "red3";
-  out: string | null;
-  concealed: boolean;
-  sheets: SheetMessage[];
-  hands: Record<string, string[]>;
-  winner: number | null;
-  margin: number | null;
-  over: boolean;
-}
-export interface EventMessage {
-  kind: string;
-  seat?: string;
-  card?: string;
-  from?: "hand" | "stock" | "pile";
-  replacement?: string | null;
-  dealer?: string;
-  turned?: string[];
-  top?: string;
-  groups?: GroupMessage[];
-  count?: number;
-  cards?: string[];
-  rank?: string;
-  canasta?: "natural" | "mixed";
-  freezes?: boolean;
-  blocks?: boolean;
-  yes?: boolean;
-  concealed?: boolean;
-  reason?: string;
-  totals?: number[];
-  side?: number;
-  margin?: number;
-}
-
-/** Cards that go to the meld of a rank; `count` cards lie there afterwards. */
-export interface GroupMessage {
-  rank: string;
-  cards: string[];
-  count: number;
-  becomes: "natural" | "mixed" | null;
-}
-
-/** A group of an act that is judged before it is played, with its points and its faults. */
-export interface JudgedGroup {
-  rank: string;
-  cards: string[];
-  count: number;
-  becomes: "natural" | "mixed" | null;
-  points: number;
-  gain: number;
-  refusals: RefusalMessage[];
-}
-
-/** A line of a score sheet. */
-export interface LineMessage {
-  id: string;
-  count: number;
-  points: number;
-}
-
-/** A meld on the table; `short` cards are lacking to a canasta. */
-export interface MeldMessage {
-  rank: string;
-  cards: string[];
-  wilds: number;
-  kind: "natural" | "mixed" | null;
-  short: number;
-  points: number;
-  bonus: number;
-}
-
-/** The hand in three orders. */
-export interface OrdersMessage {
-  rank: string[];
-  suit: string[];
-  melds: string[];
-}
-
-/** The pile as the seat may use it; `cards` only while the rules let it be looked through. */
-export interface PileMessage {
-  count: number;
-  top: string | null;
-  state: "open" | "frozen" | "blocked" | "empty";
-  frozenBy: string | null;
-  cards: string[] | null;
-}
-
-/** Why a player acts: the page has a message `reason-<id>`. */
-export interface ReasonMessage {
-  id: string;
-  facts: Record<string, number | string | boolean>;
-}
-export interface RecordMessage {
-  from: number;
-  lines: string[];
-}
-
-/** A rule that forbids an act: its id, title, the sentence with the figures, and its clauses. */
-export interface RefusalMessage {
-  rule: string;
-  title: string;
-  text: string;
-  facts: Record<string, number | string | boolean>;
-  clauses: string[];
-}
-
-/** A rule set by name, with the options that were chosen. */
-export interface RulesMessage {
-  name: string;
-  options: Record<string, string>;
-}
-
-/** A seat, its player, and how many cards it holds. */
-export interface SeatMessage {
-  id: string;
-  name: string;
-  player: string;
-  side: number;
-  held: number;
-  relation: "you" | "partner" | "opponent";
-  dealer: boolean;
-  turn: boolean;
-}
-
-/** A side's score sheet, the totals before and after, and its next opening minimum. */
-export interface SheetMessage {
-  lines: LineMessage[];
-  total: number;
-  before: number;
-  now: number;
-  needs: number;
-}
-
-/** A side: its score before this deal, its opening minimum, what it has on the table. */
-export interface SideMessage {
-  we: boolean;
-  seats: string[];
-  score: number;
-  opened: boolean;
-  needs: number;
-  melds: MeldMessage[];
-  red3: string[];
-  bonus: number;
-  cards: number;
-}
-
-/** The table as one seat may see it, with all that the page draws. */
-export interface ViewMessage {
-  game: string;
-  rules: RulesMessage;
-  deal: number;
-  target: number;
-  seat: string;
-  turn: string;
-  toAct: string | null;
-  step: "deal" | "draw" | "play" | "answer" | "over";
-  seats: SeatMessage[];
-  sides: SideMessage[];
-  hand: string[];
-  arranged: OrdersMessage;
-  stock: number;
-  pile: PileMessage;
-  can: CanMessage;
-  good: "draw" | "take" | "meld" | "discard" | "answer" | "pass" | null;
-  asked: "?" | "yes" | "no" | null;
-  mustGoOut: boolean;
-  took: boolean;
-  drew: string | null;
-  taken: string[];
-  past: number[][];
-  ended: EndedMessage | null;
-}
-
-/** A player to be: a name, and `person` or the name of a computer player. */
-export interface PlayerRequest {
-  name: string;
-  player: string;
-}
-
-/** What the page asks. Which fields there are depends on `op`. */
-export interface Request {
-  v: number;
-  id: number;
-  rev?: number | null;
-  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "open" | "preview" | "ways" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest";
-  seat?: string;
-  act?: string;
-  game?: string;
-  rules?: string;
-  options?: Record<string, number | string | boolean>;
-  players?: PlayerRequest[] | string[];
-  seed?: string | null;
-  draw?: boolean;
-  places?: number[];
-  record?: string;
-  lang?: string;
-  position?: Record<string, unknown>;
-  question?: string;
-  deal?: number;
-}
-
-export type AnyReply = HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | PreviewReply | WaysReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply;

@@ -24,13 +24,13 @@ from melds.canasta.events import (
 from melds.canasta.rules import BLACK_THREES
 from melds.canasta.state import View
 from melds.cards import write_card
-from melds.wire.messages import EventMessage, GroupMessage
-from melds.wire.screen import names, sides_from
+from melds.wire.canasta.screen import names, sides_from
+from melds.wire.canasta.views import CanastaEvent, GroupMessage
 
 
-def tell(view: View, events: Sequence[Event]) -> list[EventMessage]:
+def tell(view: View, events: Sequence[Event]) -> list[CanastaEvent]:
     """Return messages for events that the view's seat has seen, told from `view` before them."""
-    told: list[EventMessage] = []
+    told: list[CanastaEvent] = []
     for event in events:
         told += _tell(view, event, told)
         view = fold(view, event)
@@ -38,8 +38,8 @@ def tell(view: View, events: Sequence[Event]) -> list[EventMessage]:
 
 
 def _tell(  # noqa: C901, PLR0912 - one case an event
-    view: View, event: Event, told: list[EventMessage]
-) -> Iterator[EventMessage]:
+    view: View, event: Event, told: list[CanastaEvent]
+) -> Iterator[CanastaEvent]:
     name = view.rules.seat_name
     match event:
         case Dealt(dealer, _, _, turned):
@@ -77,7 +77,7 @@ def _tell(  # noqa: C901, PLR0912 - one case an event
             yield from _ended(view, event)
 
 
-def _took(view: View, event: Took) -> Iterator[EventMessage]:
+def _took(view: View, event: Took) -> Iterator[CanastaEvent]:
     seat, top, groups, rest = event
     first = Group(groups[0].rank, (top, *groups[0].cards))
     with_top = (first, *groups[1:])
@@ -105,7 +105,7 @@ def _groups(view: View, seat: int, groups: Sequence[Group]) -> list[GroupMessage
     ]
 
 
-def _canastas(view: View, seat: int, groups: Sequence[Group]) -> Iterator[EventMessage]:
+def _canastas(view: View, seat: int, groups: Sequence[Group]) -> Iterator[CanastaEvent]:
     """Yield the canastas that the groups complete, and natural ones that they turn into mixed."""
     before = melding.melds_of(view, seat)
     was = {meld.rank: melding.kind(view.rules, meld) for meld in before}
@@ -119,7 +119,7 @@ def _canastas(view: View, seat: int, groups: Sequence[Group]) -> Iterator[EventM
             yield {"kind": "spoiled", "seat": who, "rank": rank}
 
 
-def _ended(view: View, event: Ended) -> Iterator[EventMessage]:
+def _ended(view: View, event: Ended) -> Iterator[CanastaEvent]:
     ending, after = event.ending, totals(view._replace(ended=event.ending))
     order = sides_from(view)
     if ending.out >= 0:

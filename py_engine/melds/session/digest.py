@@ -8,27 +8,28 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from melds.canasta.position import write_position
-from melds.canasta.variants import CLASSIC
+from melds.game import USUAL
 from melds.record import Player
 from melds.table import Table, seated
 from melds.verdict import NotationError
+from melds.wire.face import face, usual_rules
 
 SHOWN = 8
 """Hex digits of the digest that are given after each act."""
 
 
-def digest_of_deal(seed: str, kinds: Sequence[str], deal: int) -> dict[str, Any]:
+def digest_of_deal(seed: str, kinds: Sequence[str], deal: int, game: str = USUAL) -> dict[str, Any]:
     """Return the digest of a deal of the match that players of these kinds play from a named seed.
 
-    `acts` is how many acts it has, the deal itself counted, and `trail` the beginning of the digest
-    after each of them. Raises `NotationError` for players too many or few, `IllegalAct` for a deal
-    after the end of the match.
+    They play by the usual rules of the game. `acts` is how many acts the deal has, itself counted, and
+    `trail` the beginning of the digest after each of them. Raises `NotationError` for players too many
+    or few, `IllegalAct` for a deal after the end of the match.
     """
-    if len(kinds) != CLASSIC.seats:
-        raise NotationError(f"{len(kinds)} players", field="players", expected=f"{CLASSIC.seats} of them")
+    rules = face(game).rule_sets[usual_rules(game)]
+    if len(kinds) != rules.seats:
+        raise NotationError(f"{len(kinds)} players", field="players", expected=f"{rules.seats} of them")
     players = [Player(f"{kind} {number}", kind) for number, kind in enumerate(kinds, 1)]
-    table = seated("canasta", CLASSIC, players, seed)
+    table = seated(game, rules, players, seed)
     for _ in range(deal - 1):
         _play(table)
     return _play(table)
@@ -46,5 +47,5 @@ def _play(table: Table) -> dict[str, Any]:
 
 
 def _fold(before: str, table: Table) -> str:
-    position = json.dumps(write_position(table.state), sort_keys=True)
+    position = json.dumps(table.face.write_position(table.state), sort_keys=True)
     return sha256(f"{before}\n{table.lines[-1]}\n{position}".encode()).hexdigest()

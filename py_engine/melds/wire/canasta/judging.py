@@ -16,11 +16,14 @@ from melds.canasta.acts import (
 from melds.canasta.referee import objections
 from melds.canasta.rules import BLACK_THREES, BlackThree
 from melds.canasta.state import View, put
-from melds.cards import THREE, Card, rank_of, write_cards
+from melds.cards import THREE, Card, rank_of, write_card, write_cards
 from melds.verdict import Refusal
-from melds.wire.messages import JudgedGroup, SumLine, WayMessage
+from melds.wire import Fields
+from melds.wire.canasta.replies import WayMessage
+from melds.wire.canasta.screen import names
+from melds.wire.canasta.views import JudgedGroup
 from melds.wire.refusals import NOBODY, Names, refusal_messages
-from melds.wire.screen import names
+from melds.wire.replies import SumLine
 
 SEARCHED = 200
 """How many candidates are looked at for the way to take that asks the least."""
@@ -74,6 +77,19 @@ def _judged(view: View, side: int, laid: Group, lang: str) -> JudgedGroup:
         "points": points,
         "gain": points + melding.bonus(rules, after) - melding.bonus(rules, before),
         "refusals": refusal_messages(tuple(melding.group(view, side, laid)), lang),
+    }
+
+
+def ways_reply(view: View, _fields: Fields, lang: str = "en") -> dict[str, Any]:
+    """Return the ways to take the pile as a reply, or why there is none."""
+    found = ways(view, lang)
+    return {
+        "kind": "ways",
+        "legal": any(way["legal"] for way in found),
+        "top": write_card(view.pile[-1]) if view.pile else None,
+        "count": len(view.pile),
+        "ways": found,
+        "refusals": [] if found else refusal_messages(tuple(objections(view, TakePile(()))), lang),
     }
 
 

@@ -13,31 +13,22 @@ from melds.canasta.rules import RED_THREES
 from melds.canasta.state import Asked, Ending, Step, TableMeld, View
 from melds.canasta.turn import may_look_through
 from melds.cards import Card, Cards, rank_of, suit_of, write_card
-from melds.wire.messages import (
-    CanMessage,
-    EndedMessage,
-    MeldMessage,
-    OrdersMessage,
-    PileMessage,
-    SeatMessage,
+from melds.wire.canasta.views import (
+    CanastaCan,
+    CanastaEnded,
+    CanastaMeld,
+    CanastaPile,
+    CanastaView,
     SheetMessage,
     SideMessage,
-    ViewMessage,
 )
+from melds.wire.face import Company
+from melds.wire.views import OrdersMessage, SeatMessage
 
 Good = Literal["draw", "take", "meld", "discard", "answer", "pass"]
 
 
-class Company:
-    """Who sits at the table and what the one who looks on has just got, beside the view itself."""
-
-    def __init__(
-        self, names: tuple[str, ...], kinds: tuple[str, ...], fresh: Cards, drew: Card | None, *, undo: bool
-    ) -> None:
-        self.names, self.kinds, self.fresh, self.drew, self.undo = names, kinds, fresh, drew, undo
-
-
-def show(view: View, company: Company) -> ViewMessage:
+def show(view: View, company: Company) -> CanastaView:
     """Return all that the page draws for the seat whose view this is."""
     rules, seat = view.rules, view.seat
     can = _can(view, undo=company.undo)
@@ -137,7 +128,7 @@ def _side(view: View, side: int) -> SideMessage:
     }
 
 
-def meld_message(view: View, meld: TableMeld) -> MeldMessage:
+def meld_message(view: View, meld: TableMeld) -> CanastaMeld:
     """Return a meld on the table as a message."""
     rules = view.rules
     return {
@@ -151,7 +142,7 @@ def meld_message(view: View, meld: TableMeld) -> MeldMessage:
     }
 
 
-def _pile(view: View) -> PileMessage:
+def _pile(view: View) -> CanastaPile:
     freezing = pile.freezing_card(view)
     state: Literal["open", "frozen", "blocked", "empty"] = "open"
     if not view.pile:
@@ -169,7 +160,7 @@ def _pile(view: View) -> PileMessage:
     }
 
 
-def _can(view: View, *, undo: bool) -> CanMessage:
+def _can(view: View, *, undo: bool) -> CanastaCan:
     def may(act: Act) -> bool:
         return next(objections(view, act), None) is None
 
@@ -191,7 +182,7 @@ def _can(view: View, *, undo: bool) -> CanMessage:
     }
 
 
-def _good(view: View, can: CanMessage) -> Good | None:
+def _good(view: View, can: CanastaCan) -> Good | None:
     """Return the act that gets the turn on, for the one button that is filled."""
     if view.asked is Asked.PENDING and view.seat == view.to_act:
         return "answer"
@@ -206,7 +197,7 @@ def _good(view: View, can: CanMessage) -> Good | None:
     return None
 
 
-def _ended(view: View, ending: Ending) -> EndedMessage:
+def _ended(view: View, ending: Ending) -> CanastaEnded:
     rules, after = view.rules, totals(view)
     order = sides_from(view)
     over = view.step is Step.OVER

@@ -1,0 +1,140 @@
+"""A table of Canasta as the page shows it: melds, sides, the pile, the score and what happened, as types."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from melds.wire.views import LineMessage, PileMessage, RefusalMessage, TableView
+
+
+class GroupMessage(TypedDict):
+    """Cards that go to the meld of a rank; `count` cards lie there afterwards."""
+
+    rank: str
+    cards: list[str]
+    count: int
+    becomes: Literal["natural", "mixed"] | None
+
+
+class JudgedGroup(GroupMessage):
+    """A group of an act that is judged before it is played, with its points and its faults."""
+
+    points: int
+    gain: int
+    refusals: list[RefusalMessage]
+
+
+class CanastaMeld(TypedDict):
+    """A meld on the table; `short` cards are lacking to a canasta."""
+
+    rank: str
+    cards: list[str]
+    wilds: int
+    kind: Literal["natural", "mixed"] | None
+    short: int
+    points: int
+    bonus: int
+
+
+class SideMessage(TypedDict):
+    """A side: its score before this deal, its opening minimum, what it has on the table."""
+
+    we: bool
+    seats: list[str]
+    score: int
+    opened: bool
+    needs: int
+    melds: list[CanastaMeld]
+    red3: list[str]
+    bonus: int
+    cards: int
+
+
+class CanastaPile(PileMessage):
+    """The pile as the seat may use it; `cards` only while the rules let it be looked through."""
+
+    state: Literal["open", "frozen", "blocked", "empty"]
+    frozenBy: str | None
+
+
+CanastaCan = TypedDict(
+    "CanastaCan",
+    {
+        "draw": bool,
+        "take": bool,
+        "meld": bool,
+        "discard": bool,
+        "ask": bool,
+        "pass": bool,
+        "red3": bool,
+        "undo": bool,
+    },
+)
+"""What kinds of act are open to the seat now."""
+
+
+class SheetMessage(TypedDict):
+    """A side's score sheet, the totals before and after, and its next opening minimum."""
+
+    lines: list[LineMessage]
+    total: int
+    before: int
+    now: int
+    needs: int
+
+
+class CanastaEnded(TypedDict):
+    """How a deal ended; `winner` is 0 for us, 1 for them, once the match is over."""
+
+    reason: Literal["out", "stock", "red3"]
+    out: str | None
+    concealed: bool
+    sheets: list[SheetMessage]
+    hands: dict[str, list[str]]
+    winner: int | None
+    margin: int | None
+    over: bool
+
+
+class CanastaView(TableView):
+    """A table of Canasta as one seat may see it, with all that the page draws."""
+
+    game: Literal["canasta"]
+    step: Literal["deal", "draw", "play", "answer", "over"]
+    sides: list[SideMessage]
+    pile: CanastaPile
+    can: CanastaCan
+    good: Literal["draw", "take", "meld", "discard", "answer", "pass"] | None
+    asked: Literal["?", "yes", "no"] | None
+    mustGoOut: bool
+    took: bool
+    taken: list[str]
+    past: list[list[int]]
+    ended: CanastaEnded | None
+
+
+CanastaEvent = TypedDict(
+    "CanastaEvent",
+    {
+        "kind": str,
+        "seat": NotRequired[str],
+        "card": NotRequired[str],
+        "from": NotRequired[Literal["hand", "stock", "pile"]],
+        "replacement": NotRequired[str | None],
+        "dealer": NotRequired[str],
+        "turned": NotRequired[list[str]],
+        "top": NotRequired[str],
+        "groups": NotRequired[list[GroupMessage]],
+        "count": NotRequired[int],
+        "cards": NotRequired[list[str]],
+        "rank": NotRequired[str],
+        "canasta": NotRequired[Literal["natural", "mixed"]],
+        "freezes": NotRequired[bool],
+        "blocks": NotRequired[bool],
+        "yes": NotRequired[bool],
+        "concealed": NotRequired[bool],
+        "reason": NotRequired[str],
+        "totals": NotRequired[list[int]],
+        "side": NotRequired[int],
+        "margin": NotRequired[int],
+    },
+)
+"""What happened, as the seat may see it. Which fields there are depends on `kind`."""
