@@ -1,8 +1,12 @@
 """C5, the pile: when it is frozen or blocked, and who may take it with what."""
 
+from itertools import islice
+
 import pytest
 
 from canasta.given import dealt, given, rule
+from melds.canasta import CANASTA
+from melds.canasta.choices import takes
 from melds.canasta.rules import BlackThree
 from melds.canasta.variants import CLASSIC
 
@@ -309,3 +313,13 @@ def test_with_one_card_a_pile_of_two_may_be_taken():
 @rule("C5.9")
 def test_with_two_cards_a_pile_of_one_may_be_taken():
     assert given(hand="6S 7S", pile="QD", melds="QS QH QC").plays("take").held[0] == 2
+
+
+def test_a_large_hand_before_a_black_three_does_not_try_millions_of_melds():
+    """Nothing but going out takes the pile then, and with this hand there is no going out."""
+    hand = "3C 3S 4S 4H 4D 5S 5H 5D 6S 6H 6D 7S 7H 7D 8S 8H 8D 9S 9H 9D TS TH TD QS QH QD 2S 2H 2D JK JK KC AC"
+    table = given(hand=hand, pile="4C 5C 3S", melds="JS JH JD")
+    view = CANASTA.view(table.state, 0)
+
+    assert [*islice(takes(view), 1)] == []
+    assert [str(act) for act in CANASTA.menu(view)] == ["draw"]

@@ -3,6 +3,8 @@
 from collections import Counter
 from itertools import product
 
+from hypothesis import strategies as st
+
 from laws.subject import Subject
 from melds.canasta import CANASTA
 from melds.canasta.acts import (
@@ -11,12 +13,12 @@ from melds.canasta.acts import (
     Deal,
     Discard,
     Draw,
+    Group,
     Meld,
     Pass,
     TableThree,
     TakePile,
     group,
-    parse,
 )
 from melds.canasta.events import totals
 from melds.canasta.menu import menu
@@ -44,6 +46,20 @@ TINY = CLASSIC.but(
     canasta_size=4,
     max_wild=2,
     opening=((-(10**6), 15), (0, 20)),
+)
+WITHOUT_LIMIT = 10**9
+
+FACES = st.sampled_from([*sorted(set(CLASSIC.pack)), HIDDEN])
+GROUPS = st.lists(
+    st.builds(Group, st.integers(-1, 15), st.lists(FACES, max_size=8).map(tuple)), max_size=4
+).map(tuple)
+ANY_ACT = st.one_of(
+    st.sampled_from([Draw(), Ask(), Pass(), Answer(yes=True), Answer(yes=False)]),
+    st.builds(Discard, FACES),
+    st.builds(TableThree, FACES),
+    st.builds(Meld, GROUPS),
+    st.builds(TakePile, GROUPS),
+    st.builds(Deal, st.lists(FACES, max_size=8).map(tuple), st.integers(-2, 110)),
 )
 SCORES = (-200, 0, 0, 1495, 1500, 3000, 4900)
 
@@ -206,9 +222,10 @@ CANASTA_SUBJECT = Subject(
     whole=lambda rules: Counter(rules.pack),
     lying=lying,
     public=public,
-    parse=parse,
+    menu=lambda view: menu(view, WITHOUT_LIMIT),
     choose={"random": at_random, "club": computer("club"), "simple": computer("simple")},
     nonsense=nonsense,
+    any_act=ANY_ACT,
     every_act=every_act,
     likeness=likeness,
     check_end=check_end,

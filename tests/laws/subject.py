@@ -1,10 +1,12 @@
 """What the laws must know about a game in order to watch it. Every game brings one `Subject`."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
+
+from hypothesis.strategies import SearchStrategy
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,12 +30,14 @@ class Subject:
     """The cards of a state, wherever they lie."""
     public: Callable[[Any], object]
     """The part of a view that everybody can see."""
-    parse: Callable[[str], Any]
-    """An act from its notation."""
+    menu: Callable[[Any], Collection[Any]]
+    """The menu of a view, however long."""
     choose: Mapping[str, Callable[[Any, Random], Any]]
     """Players by name: an act from a view and chance."""
     nonsense: Callable[[Any, Random], Any]
     """An act put together by chance from any cards there are."""
+    any_act: SearchStrategy
+    """Acts of every kind with anything in them, for any view."""
     every_act: Callable[[Any], set]
     """Every legal act of a view, found by trying all there are, as `likeness` writes them."""
     likeness: Callable[[Any], object]

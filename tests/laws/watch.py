@@ -81,7 +81,7 @@ def see(subject, state, rng):
     assert menu, "law 6: a dead end"
     for act in menu:
         assert not [*game.objections(views[seat], act)], f"law 3: {act} is on the menu"
-        assert subject.parse(str(act)) == act, f"law 5: {act} is read as another act"
+        assert game.parse(str(act)) == act, f"law 5: {act} is read as another act"
 
 
 def tell(subject, before, after, events):
