@@ -15,7 +15,9 @@ import arena  # noqa: E402 - after the path
 import browser  # noqa: E402
 import engine  # noqa: E402
 
-PARTS = {"engine": engine.figures, "browser": browser.figures, "arena": arena.figures}
+import gin  # noqa: E402
+
+PARTS = {"engine": engine.figures, "gin": gin.figures, "browser": browser.figures, "arena": arena.figures}
 
 
 def main() -> None:

@@ -30,7 +30,6 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
             ("play", "draw take"),
             ("layoff", _ACTS),
             ("deal", _ACTS),
-            ("over", _ACTS),
         )
         for act in acts.split()
     ),
@@ -38,12 +37,13 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
     "G2.4": NO_FACTS,
     "G2.6": tuple({"card": "KC", "act": act} for act in ("discard", "knock", "layoff")),
     "G2.7": ({"card": "7S"},),
-    "G2.8": tuple({"step": step} for step in ("draw", "play", "layoff", "deal", "over")),
+    "G2.8": tuple({"step": step} for step in ("draw", "play", "layoff", "deal")),
     # Melds and deadwood
     "G3.2": (
         {"cards": "7S 7H", "count": 2},
         {"cards": "7S", "count": 1},
         {"cards": "KS QH 4D", "count": 3},
+        {"cards": "", "count": 0},
     ),
     "G3.3": ({"cards": "4H 5H 7H"}, {"cards": "4H 5H"}),
     "G3.4": ({"cards": "QS KS AS", "ace": "low"}, {"cards": "KS AS 2S", "ace": "high_too"}),

@@ -20,6 +20,8 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         Choice(
             "count",
             {
+                0: "Where there is no card there is no meld: a set needs three or four cards of one "
+                "rank.",
                 1: "One card is no meld: a set needs three or four cards of one rank, as 7♠ 7♥ 7♦.",
                 2: "{cards:faces} is no meld yet: a set needs three or four cards of one rank.",
             },

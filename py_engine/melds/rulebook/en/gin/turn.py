@@ -36,7 +36,6 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                 "layoff": "Nothing is drawn or discarded after a knock: lay off what fits, and say "
                 "when you are done.",
                 "deal": "Nothing can be played until the cards have been dealt.",
-                "over": "This deal has ended: nothing can be played until the next one is dealt.",
             },
             "A turn has a fixed order: take a card, then discard or knock.",
         ),
