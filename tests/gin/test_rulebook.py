@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from melds.cards import read_cards
+from melds.gin.layoff import best_defence, fits
+from melds.gin.melding import best, deadwood, points
 from melds.rulebook import chapters, words
 
 CHAPTERS = chapters("gin")
@@ -37,7 +40,10 @@ def test_every_other_reading_but_that_of_an_error_is_an_option(rule_id):
         (
             "G3.2",
             {"cards": "7S 7H", "count": 2},
-            "7♠ 7♥ is no meld yet: a set needs three or four cards of one rank.",
+            (
+                "7♠ 7♥ is too short for a meld: a set has three or four cards of one rank, a run three or more of one "
+                "suit."
+            ),
         ),
         (
             "G4.2",
@@ -77,3 +83,28 @@ def test_every_other_reading_but_that_of_an_error_is_an_option(rule_id):
 )
 def test_sentences_in_english(rule_id, facts, sentence):
     assert words("en").refusal(rule_id, facts) == sentence
+
+
+def melds(text):
+    """Return the melds that a text shows, in notation with slashes between."""
+    return [read_cards(each) for each in text.split("/")]
+
+
+def fitting(shown):
+    """Return how many cards outside some melds fit one of them."""
+    held = [card for meld in shown for card in meld]
+    return sum(any(fits(meld, card) for meld in shown) for card in range(52) if card not in held)
+
+
+def test_the_hands_that_the_texts_tell_of_are_what_they_say():
+    assert best(read_cards("7S 7H 7D 8D 9D")).points == 14  # G3.7
+    assert points(read_cards("8D 9D")) == 17
+    tens = "KS KH KD 7C 8C 9C AS 2H 3D "
+    assert (deadwood(read_cards(tens + "4C")), deadwood(read_cards(tens + "5C"))) == (10, 11)  # G4.2
+    assert deadwood(read_cards("KS KH KD 7C 8C 9C 2S 2H 2D 2C")) == 0  # G4.3
+    assert fitting(melds("5S 6S 7S / 5C 6C 7C / 5D 6D 7D")) == 6  # G4.4
+    assert fitting(melds("5S 5C 5D / 6S 6C 6D / 7S 7C 7D")) == 3
+    hand = read_cards("7S 7H 7D 7C 8H")  # G5.7
+    defence = best_defence(hand, melds("4H 5H 6H"))
+    assert [card for card, _ in defence.layoffs] == [*read_cards("7H 8H")]
+    assert (deadwood(hand), defence.arrangement.points) == (8, 0)

@@ -57,10 +57,9 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     ),
     "G5.7": Entry(
         "In any order",
-        "Lay off one card at a time, in whatever order they fit, and break up melds of your own "
-        "if it pays. Hold 7♠ 8♠ 9♠ and 9♥ 9♦ against three sevens: the run leaves 18, but with "
-        "the 7♠ laid off, three nines are a set and only the 8♠ is left. Our ruling: when you are "
-        "done, the table arranges what remains as well as can be, and it will lay off for you if "
-        "you like.",
+        "Lay off one card at a time, in whatever order they fit, and take melds of your own apart "
+        "where it pays. Hold 7♠ 7♥ 7♦ 7♣ and 8♥ against 4♥ 5♥ 6♥: the set can spare its 7♥, and "
+        "the 8♥ follows, so that nothing is left of 8 points. Our ruling: when you are done, the "
+        "table arranges what remains as well as can be, and it will lay off for you if you like.",
     ),
 }

@@ -23,7 +23,8 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                 0: "Where there is no card there is no meld: a set needs three or four cards of one "
                 "rank.",
                 1: "One card is no meld: a set needs three or four cards of one rank, as 7♠ 7♥ 7♦.",
-                2: "{cards:faces} is no meld yet: a set needs three or four cards of one rank.",
+                2: "{cards:faces} is too short for a meld: a set has three or four cards of one rank, "
+                "a run three or more of one suit.",
             },
             "{cards:faces} is no meld: a set has cards of one rank, and a run has cards of one "
             "suit that follow one another.",
