@@ -7,10 +7,10 @@ speech and the engine cannot drift apart (law 4).
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from melds.cards import HIDDEN, Card, Cards, without
+from melds.cards import HIDDEN, Card, Cards
 from melds.gin import layoff
 from melds.gin.melding import points
-from melds.gin.state import Ending, Knock, Position, Step, put
+from melds.gin.state import Ending, Knock, Position, Step, put, with_card, without_card
 
 
 class Dealt(NamedTuple):
@@ -140,7 +140,7 @@ def _with_result(position: Position, before: tuple[int, ...], *, points: bool) -
 
 def _dealt(position: P, event: Dealt) -> P:
     seats = len(event.hands)
-    return position._replace(
+    return position.but(
         deal=position.deal + 1,
         dealer=event.dealer,
         turn=event.dealer,
@@ -165,12 +165,12 @@ def _dealt(position: P, event: Dealt) -> P:
 def _began(position: P, event: Began) -> P:
     seat, turns = event.seat, position.turns
     step = Step.UPCARD if position.step is Step.UPCARD and position.passed < 2 else Step.DRAW
-    return position._replace(turn=seat, step=step, turns=put(turns, seat, turns[seat] + 1))
+    return position.but(turn=seat, step=step, turns=put(turns, seat, turns[seat] + 1))
 
 
 def _passed(position: P, event: Passed) -> P:
     seat, card = event
-    return position._replace(passed=position.passed + 1, declined=_noted(position.declined, seat, card))
+    return position.but(passed=position.passed + 1, declined=_noted(position.declined, seat, card))
 
 
 def _noted(noted: tuple[Cards, ...], seat: int, card: Card) -> tuple[Cards, ...]:
@@ -182,24 +182,20 @@ def _drew(position: P, event: Drew) -> P:
     declined = position.declined
     if not position.must_draw:
         declined = _noted(declined, seat, position.pile[-1])
-    return position._replace(
+    return position.but(
         step=Step.PLAY,
-        hands=_with(position.hands, seat, card),
+        hands=put(position.hands, seat, with_card(position.hands[seat], card)),
         stock=position.stock[1:],
         declined=declined,
     )
 
 
-def _with(hands: tuple[Cards, ...], seat: int, card: Card) -> tuple[Cards, ...]:
-    return put(hands, seat, tuple(sorted((*hands[seat], card))))
-
-
 def _took(position: P, event: Took) -> P:
     seat, card = event
-    return position._replace(
+    return position.but(
         step=Step.PLAY,
-        hands=_with(position.hands, seat, card),
-        known=_with(position.known, seat, card),
+        hands=put(position.hands, seat, with_card(position.hands[seat], card)),
+        known=put(position.known, seat, with_card(position.known[seat], card)),
         pile=position.pile[:-1],
         taken=card,
     )
@@ -208,16 +204,16 @@ def _took(position: P, event: Took) -> P:
 def _lost(position: Position, seat: int, card: Card) -> tuple[tuple[Cards, ...], tuple[Cards, ...]]:
     """Return the hands and what is known of them without a card that a seat plays."""
     hands, known = position.hands, position.known
-    hands = put(hands, seat, without(hands[seat], (card,)))
+    hands = put(hands, seat, without_card(hands[seat], card))
     if card in known[seat]:
-        known = put(known, seat, without(known[seat], (card,)))
+        known = put(known, seat, without_card(known[seat], card))
     return hands, known
 
 
 def _discarded(position: P, event: Discarded) -> P:
     seat, card = event
     hands, known = _lost(position, seat, card)
-    return position._replace(
+    return position.but(
         hands=hands,
         known=known,
         pile=(*position.pile, card),
@@ -228,7 +224,7 @@ def _discarded(position: P, event: Discarded) -> P:
 
 def _knocked(position: P, event: Knocked) -> P:
     seat, card, melds, deadwood = event
-    return position._replace(
+    return position.but(
         turn=1 - seat,
         step=Step.LAYOFF,
         hands=put(position.hands, seat, deadwood),
@@ -244,11 +240,11 @@ def _laid_off(position: P, event: LaidOff) -> P:
     knock = position.shown
     place = knock.melds.index(onto)
     hands, known = _lost(position, seat, card)
-    return position._replace(
+    return position.but(
         hands=hands,
         known=known,
         knock=knock._replace(
-            melds=put(knock.melds, place, layoff.extended(onto, card)),
+            melds=(*knock.melds[:place], layoff.extended(onto, card), *knock.melds[place + 1 :]),
             laid=(*knock.laid, (card, place)),
         ),
     )
@@ -262,7 +258,7 @@ def _ended(position: P, event: Ended) -> P:
     pile, knock = position.pile, position.knock
     if knock is not None and event.card is not None:
         pile, knock = (*pile[:-1], event.card), knock._replace(card=event.card)
-    return position._replace(
+    return position.but(
         step=Step.OVER if event.over else Step.DEAL,
         hands=event.hands,
         pile=pile,

@@ -7,7 +7,7 @@ from melds.gin import melding
 from melds.gin.acts import Knock
 from melds.gin.melding import Arrangement, melds_in_order
 from melds.gin.rules import Ace
-from melds.gin.state import Position
+from melds.gin.state import Position, without_card
 from melds.verdict import Refusal, refuse
 
 
@@ -41,10 +41,7 @@ def _too_much(position: Position, act: Knock, hand: Arrangement) -> Iterator[Ref
 
 def without(hand: Cards, card: Card | None) -> Cards:
     """Return what a knocker shows: the hand less the card put face down, if there is one (G4.1)."""
-    if card is None:
-        return hand
-    place = hand.index(card if card in hand else HIDDEN)
-    return hand[:place] + hand[place + 1 :]
+    return hand if card is None else without_card(hand, card)
 
 
 def arranged(hand: Cards, melds: tuple[Cards, ...], ace: Ace) -> Arrangement:

@@ -75,10 +75,10 @@ def objections(position: Position, seat: int, act: LayOff | Done) -> Iterator[Re
 def _onto(position: Position, seat: int, act: LayOff, knock: Knock) -> Iterator[Refusal]:
     """Yield what speaks against laying a card off onto a knock: whose it is, the card, the meld."""
     card, meld = write_card(act.card), in_order(act.onto)
-    if seat == knock.seat:
-        yield refuse("G5.4", card=card)
-    elif not knock.deadwood:
+    if not knock.deadwood:
         yield refuse("G5.3", card=card)
+    elif seat == knock.seat:
+        yield refuse("G5.4", card=card)
     else:
         yield from held(position, seat, act.card, "layoff")
         if meld not in knock.melds:

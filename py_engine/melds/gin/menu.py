@@ -14,10 +14,11 @@ _EITHER: tuple[Act, ...] = (DRAW, TAKE)
 _STOCK: tuple[Act, ...] = (DRAW,)
 _DISCARDS = tuple([Discard(Card(card)) for card in range(HIDDEN)])
 _KNOCKS = tuple([Knock(Card(card)) for card in range(HIDDEN)])
+_BIG_GIN = (Knock(None),)
 """An act is a value, so one of each will do."""
 
 MOST_FOR_A_CARD = 10
-"""What one card can take from the deadwood of a hand: no card counts more (G3.6)."""
+"""What a discard takes from the deadwood at the most (G3.6), so that most hands cannot knock."""
 
 
 def menu(view: View) -> tuple[Act, ...]:
@@ -26,7 +27,7 @@ def menu(view: View) -> tuple[Act, ...]:
     The menu is empty only when the seat is not to act, or holds nothing but cards that are hidden.
     """
     step = view.step
-    if view.seat != view.to_act:
+    if view.seat != view.turn:
         return ()
     if step is Step.DRAW:
         return _STOCK if view.must_draw else _EITHER
@@ -34,7 +35,7 @@ def menu(view: View) -> tuple[Act, ...]:
         return _plays(view)
     if step is Step.UPCARD:
         return _OFFER
-    return (*_layoffs(view), DONE)
+    return (*_layoffs(view), DONE) if step is Step.LAYOFF else ()
 
 
 def _plays(view: View) -> tuple[Act, ...]:
@@ -43,16 +44,14 @@ def _plays(view: View) -> tuple[Act, ...]:
         hand = hand[: hand.index(HIDDEN)]
     kept = stays(view)
     free = hand if kept is None else [card for card in hand if card != kept]
-    acts: list[Act] = [_DISCARDS[card] for card in free]
+    discards = map(_DISCARDS.__getitem__, free)
     limit, rules = view.knock_limit, view.rules
     whole = deadwood(hand, rules.ace)
-    # Whatever is discarded takes at most ten points along, so most hands need not be looked at closer.
-    if whole <= limit + MOST_FOR_A_CARD:
-        left = least_after_discard(hand, rules.ace)
-        acts += [_KNOCKS[card] for card in free if left[card] <= limit]
-        if not whole and rules.big_gin_bonus:
-            acts.append(Knock(None))
-    return tuple(acts)
+    if whole > limit + MOST_FOR_A_CARD:
+        return tuple(discards)
+    left = least_after_discard(hand, rules.ace)
+    knocks = [_KNOCKS[card] for card in free if left[card] <= limit]
+    return (*discards, *knocks, *(_BIG_GIN if rules.big_gin_bonus and not whole else ()))
 
 
 def _layoffs(view: View) -> Iterator[LayOff]:

@@ -42,7 +42,7 @@ def read_position(plain: Plain) -> State:
     position = _knocked(_opened(rules, plain), plain)
     if "stock" not in plain:
         shown = sum(map(len, (*position.hands, position.pile, *_melds_of(position))))
-        position = position._replace(stock=(HIDDEN,) * max(0, len(rules.pack) - shown))
+        position = position.but(stock=(HIDDEN,) * max(0, len(rules.pack) - shown))
     for contradiction in contradictions(position):
         raise contradiction
     return State(position)
@@ -161,7 +161,7 @@ def _knocked(position: Position, plain: Plain) -> Position:
     deadwood = position.hands[seat]
     left = (*position.hands[1 - seat], *[card for meld in arranged for card in meld])
     card = position.pile[-1] if position.pile else HIDDEN
-    return position._replace(
+    return position.but(
         turn=1 - seat,  # who lays off, though one may well say that it is still the knocker's turn
         hands=put(position.hands, 1 - seat, tuple(sorted(left))),
         known=put(position.known, seat, deadwood),

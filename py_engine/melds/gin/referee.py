@@ -1,8 +1,8 @@
 """The referee: which chapter judges an act, and what an act that is allowed brings about."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from melds.cards import Card
 from melds.gin import deal, ending, knocking, layoff, scoring, settlement, turn
 from melds.gin.acts import Act, Deal, Discard, Done, Draw, Knock, LayOff, Pass, Take
 from melds.gin.events import (
@@ -25,7 +25,7 @@ from melds.verdict import IllegalAct, Refusal
 
 def objections(seen: View, act: Act) -> Iterator[Refusal]:
     """Yield every rule that forbids `act` to the seat whose view this is, in rulebook order."""
-    yield from sorted(_broken(seen, seen.seat, act), key=_place)
+    yield from _broken(seen, seen.seat, act)
 
 
 def _place(refusal: Refusal) -> tuple[int, ...]:
@@ -33,113 +33,127 @@ def _place(refusal: Refusal) -> tuple[int, ...]:
     return tuple(map(int, refusal.rule[1:].split(".")))
 
 
-def _broken(position: Position, seat: int, act: Act) -> Iterator[Refusal]:
-    """Yield the rules that `act` by `seat` breaks, as the chapters that judge it come to them.
+def _broken(position: Position, seat: int, act: Act) -> list[Refusal]:
+    """Return the rules that `act` by `seat` breaks, in rulebook order.
 
-    They look at nothing but what that seat can see, so that a view and a state are judged alike.
+    The chapters look at nothing but what that seat can see, so a view and a state are judged alike.
     """
+    broken: list[Refusal] = []
     if isinstance(act, Deal):
-        yield from deal.objections(position, act)
-        return
-    yield from turn.order(position, seat, act)
-    match act:
-        case LayOff() | Done():
-            yield from layoff.objections(position, seat, act)
-        case _ if position.to_act < 0:
-            return
-        case Discard(card):
-            yield from turn.held(position, seat, card, "discard")
-            yield from turn.released(position, card)
-        case Knock(card):
-            yield from _knocking(position, seat, act, card)
+        broken += deal.objections(position, act)
+        return sorted(broken, key=_place)
+    broken += turn.order(position, seat, act)
+    if broken and position.to_act < 0:
+        return broken
+    if isinstance(act, Discard):
+        broken += turn.playing(position, seat, act.card, "discard")
+    elif isinstance(act, Knock):
+        broken += _knocking(position, seat, act)
+    elif isinstance(act, LayOff | Done):
+        broken += layoff.objections(position, seat, act)
+    return sorted(broken, key=_place) if len(broken) > 1 else broken
 
 
-def _knocking(position: Position, seat: int, act: Knock, card: Card | None) -> Iterator[Refusal]:
+def _knocking(position: Position, seat: int, act: Knock) -> Iterator[Refusal]:
     """Yield what speaks against a knock: its card first, and if that can go, the hand that is left."""
-    if card is not None:
-        absent = list(turn.held(position, seat, card, "knock"))
-        yield from absent
-        yield from turn.released(position, card)
-        if absent:
-            return
+    refused = () if act.card is None else turn.playing(position, seat, act.card, "knock")
+    yield from refused
+    if any(refusal.rule == "G2.6" for refusal in refused):
+        return
     if position.step is Step.PLAY and seat == position.turn:
         yield from knocking.objections(position, seat, act)
 
 
-class _Course:
-    """A state on its way through one act, with the events that brought it there."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def happen(self, event: Event) -> None:
-        self.state = fold(self.state, event)
-        self.events.append(event)
-
-    def knock(self, seat: int, act: Knock) -> None:
-        """Lay the hand down; gin leaves the other nothing to do (G4.3, G5.3)."""
-        state = self.state
-        kept = knocking.without(state.hands[seat], act.card)
-        melds, deadwood, _ = knocking.arranged(kept, act.melds, state.rules.ace)
-        self.happen(Knocked(seat, act.card, melds, tuple(sorted(deadwood))))
-        if not deadwood:
-            self.count(1 - seat)
-
-    def count(self, seat: int) -> None:
-        """End the deal of a knock with what `seat`, who did not knock, has left (G5.7, G7.2)."""
-        state = self.state
-        defence = knocking.best(state.hands[seat], state.rules.ace)
-        result, lines = scoring.scored(state, defence)
-        self.end(Ending(result, lines, defence, None))
-
-    def end(self, how: Ending) -> None:
-        """End the deal: show all cards, and settle the match if it is over (G6.4, G8.1)."""
-        state = self.state
-        closed = state._replace(ended=how, past=(*state.past, how.result))
-        settled = settlement.settlement(closed)
-        card = None if state.knock is None else state.knock.card
-        self.happen(Ended(state.hands, card, how._replace(settlement=settled), settled is not None))
-
-    def run(self, act: Act) -> None:
-        """Bring about what an allowed act brings about, up to the next act of a seat."""
-        state = self.state
-        seat = state.turn
-        match act:
-            case Draw():
-                self.happen(Drew(seat, state.stock[0]))
-            case Discard(card):
-                self.happen(Discarded(seat, card))
-                if ending.is_void(self.state):
-                    self.end(ending.VOID)
-                else:
-                    self.happen(Began(1 - seat))
-            case Take():
-                self.happen(Took(seat, state.pile[-1]))
-            case Pass():
-                self.happen(Passed(seat, state.pile[-1]))
-                self.happen(Began(1 - seat))
-            case Knock():
-                self.knock(seat, act)
-            case LayOff(card, onto):
-                self.happen(LaidOff(seat, card, in_order(onto)))
-            case Done():
-                left = knocking.best(state.hands[seat], state.rules.ace)
-                self.happen(Finished(seat, left.points))
-                self.count(seat)
-            case Deal():
-                self.happen(deal.dealt(state, act))
-                self.happen(Began(1 - self.state.dealer))
+Course = tuple[State, tuple[Event, ...]]
+"""What an act that is allowed brings about: the state after it, and what happened."""
 
 
-def play(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
+def _dealt(state: State, act: Deal) -> Course:
+    happened = deal.dealt(state, act)
+    began = Began(1 - happened.dealer)
+    return fold(fold(state, happened), began), (happened, began)
+
+
+def _passed(state: State, _: Pass) -> Course:
+    happened, began = Passed(state.turn, state.pile[-1]), Began(1 - state.turn)
+    return fold(fold(state, happened), began), (happened, began)
+
+
+def _took(state: State, _: Take) -> Course:
+    happened = Took(state.turn, state.pile[-1])
+    return fold(state, happened), (happened,)
+
+
+def _drew(state: State, _: Draw) -> Course:
+    happened = Drew(state.turn, state.stock[0])
+    return fold(state, happened), (happened,)
+
+
+def _discarded(state: State, act: Discard) -> Course:
+    """End the turn, or the deal if nobody may go on (G6.1, G6.3)."""
+    happened = Discarded(state.turn, act.card)
+    after = fold(state, happened)
+    if ending.is_void(after):
+        return _ended(after, ending.VOID, (happened,))
+    began = Began(1 - state.turn)
+    return fold(after, began), (happened, began)
+
+
+def _knocked(state: State, act: Knock) -> Course:
+    """Lay the hand down; gin leaves the other nothing to do (G4.3, G5.3)."""
+    seat = state.turn
+    kept = knocking.without(state.hands[seat], act.card)
+    melds, deadwood, _ = knocking.arranged(kept, act.melds, state.rules.ace)
+    happened = Knocked(seat, act.card, melds, tuple(sorted(deadwood)))
+    after = fold(state, happened)
+    return (after, (happened,)) if deadwood else _counted(after, (happened,))
+
+
+def _laid_off(state: State, act: LayOff) -> Course:
+    happened = LaidOff(state.turn, act.card, in_order(act.onto))
+    return fold(state, happened), (happened,)
+
+
+def _finished(state: State, _: Done) -> Course:
+    left = knocking.best(state.hands[state.turn], state.rules.ace)
+    happened = Finished(state.turn, left.points)
+    return _counted(fold(state, happened), (happened,))
+
+
+def _counted(state: State, events: tuple[Event, ...]) -> Course:
+    """End the deal of a knock with what the other has left (G5.7, G7.2)."""
+    defence = knocking.best(state.hands[1 - state.shown.seat], state.rules.ace)
+    result, lines = scoring.scored(state, defence)
+    return _ended(state, Ending(result, lines, defence, None), events)
+
+
+def _ended(state: State, how: Ending, events: tuple[Event, ...]) -> Course:
+    """End the deal: show all cards, and settle the match if it is over (G6.4, G8.1)."""
+    closed = state.but(ended=how, past=(*state.past, how.result))
+    settled = settlement.settlement(closed)
+    card = None if state.knock is None else state.knock.card
+    happened = Ended(state.hands, card, how._replace(settlement=settled), settled is not None)
+    return fold(state, happened), (*events, happened)
+
+
+_COURSES: dict[type[Act], Callable[[State, Any], Course]] = {
+    Deal: _dealt,
+    Pass: _passed,
+    Take: _took,
+    Draw: _drew,
+    Discard: _discarded,
+    Knock: _knocked,
+    LayOff: _laid_off,
+    Done: _finished,
+}
+
+
+def play(state: State, act: Act) -> Course:
     """Return the state after `act` by the seat that is to act, and what happened.
 
     Raises `IllegalAct` with every rule the act breaks; then nothing has happened.
     """
-    seat = max(state.to_act, 0)
-    if next(_broken(state, seat, act), None) is not None:
-        raise IllegalAct(tuple(sorted(_broken(state, seat, act), key=_place)))
-    course = _Course(state)
-    course.run(act)
-    return course.state, tuple(course.events)
+    broken = _broken(state, state.turn, act)
+    if broken:
+        raise IllegalAct(tuple(broken))
+    return _COURSES[type(act)](state, act)

@@ -2,33 +2,45 @@
 
 from collections.abc import Iterator
 
-from melds.cards import Card, missing, write_card
+from melds.cards import HIDDEN, Card, write_card
 from melds.gin.acts import Act, Discard, Done, Draw, Knock, LayOff, Pass, Take
 from melds.gin.rules import JustTaken
 from melds.gin.state import Position, Step
 from melds.verdict import Refusal, refuse
 
-_OPENS = {Step.UPCARD: (Take, Pass), Step.DRAW: (Draw, Take), Step.PLAY: (Discard, Knock), Step.LAYOFF: (LayOff, Done)}
-"""What may be said at each step of the turn."""
+_STEPS: dict[type[Act], tuple[Step, ...]] = {
+    Draw: (Step.DRAW,),
+    Take: (Step.DRAW, Step.UPCARD),
+    Pass: (Step.UPCARD,),
+    Discard: (Step.PLAY,),
+    Knock: (Step.PLAY,),
+    LayOff: (Step.LAYOFF,),
+    Done: (Step.LAYOFF,),
+}
+"""At which steps of the turn each act has its place."""
 
 
-def order(position: Position, seat: int, act: Act) -> Iterator[Refusal]:
-    """Yield what speaks against acting now: another's turn or the wrong step (G2.1 to G2.4, G2.8).
+def order(position: Position, seat: int, act: Act) -> tuple[Refusal, ...]:
+    """Return what speaks against acting now: another's turn or the wrong step (G2.1 to G2.4, G2.8).
 
     A layoff at the wrong time, or by the knocker, is chapter G5's.
     """
+    if seat != position.turn or position.step not in _STEPS[type(act)]:
+        return tuple(_disorder(position, seat, act))
+    if isinstance(act, Take) and position.must_draw:
+        return (refuse("G2.4"),)
+    return ()
+
+
+def _disorder(position: Position, seat: int, act: Act) -> Iterator[Refusal]:
     step = position.step
-    if seat == position.turn and isinstance(act, _OPENS.get(step, ())):
-        if isinstance(act, Take) and position.must_draw:
-            yield refuse("G2.4")
-        return
     if step is Step.OVER:
         yield refuse("G8.8")
         return
     knocker_lays_off = step is Step.LAYOFF and isinstance(act, LayOff)
     if step is not Step.DEAL and seat != position.turn and not knocker_lays_off:
         yield refuse("G2.1", turn=position.rules.seat_name(position.turn))
-    if isinstance(act, (LayOff, Done, *_OPENS.get(step, ()))):
+    if isinstance(act, LayOff | Done) or step in _STEPS[type(act)]:
         return
     if isinstance(act, Pass):
         yield refuse("G2.8", step=step.value)
@@ -42,20 +54,26 @@ def _verb(act: Act) -> str:
     return str(act).partition(" ")[0]
 
 
-def held(position: Position, seat: int, card: Card, act: str) -> Iterator[Refusal]:
-    """Yield a refusal for a card that is not in the hand of a seat (G2.6)."""
-    if missing(position.hands[seat], (card,)):
-        yield refuse("G2.6", card=write_card(card), act=act)
-
-
-def released(position: Position, card: Card) -> Iterator[Refusal]:
-    """Yield a refusal for a card that was taken from the pile in this very turn (G2.7)."""
+def playing(position: Position, seat: int, card: Card, act: str) -> tuple[Refusal, ...]:
+    """Return what speaks against letting go of a card: not held, or just taken (G2.6, G2.7)."""
+    absent = held(position, seat, card, act)
     if card == stays(position):
-        yield refuse("G2.7", card=write_card(card))
+        return (*absent, refuse("G2.7", card=write_card(card)))
+    return absent
+
+
+def held(position: Position, seat: int, card: Card, act: str) -> tuple[Refusal, ...]:
+    """Return a refusal of a card that is not in the hand of a seat, nor one of its hidden ones (G2.6)."""
+    hand = position.hands[seat]
+    if card in hand or HIDDEN in hand:
+        return ()
+    return (refuse("G2.6", card=write_card(card), act=act),)
 
 
 def stays(position: Position) -> Card | None:
     """Return the card that the seat in turn took from the pile and may not give back yet (G2.7)."""
+    if position.taken is None:
+        return None
     match position.rules.just_taken:
         case JustTaken.ANY:
             return position.taken

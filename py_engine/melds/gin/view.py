@@ -19,7 +19,7 @@ def view(state: Position, seat: int) -> View:
     """
     stock = (HIDDEN,) * len(state.stock)
     if state.ended is not None:
-        return View(state._replace(seat=seat, stock=stock))
+        return View(state.but(seat=seat, stock=stock))
     hands, knock, pile = state.hands, state.knock, state.pile
     if hands:
         known = state.known[1 - seat]
@@ -27,7 +27,7 @@ def view(state: Position, seat: int) -> View:
         hands = (hands[0], other) if seat == 0 else (other, hands[1])
     if knock is not None and knock.seat != seat:
         knock, pile = knock._replace(card=HIDDEN), (*pile[:-1], HIDDEN)
-    return View(state._replace(seat=seat, hands=hands, stock=stock, pile=pile, knock=knock))
+    return View(state.but(seat=seat, hands=hands, stock=stock, pile=pile, knock=knock))
 
 
 def unseen(position: Position) -> Cards:
@@ -55,4 +55,4 @@ def imagine(seen: View, rng: Random) -> State:
     pile, knock = tuple(shown(seen.pile)), seen.knock
     if knock is not None and knock.card == HIDDEN:
         knock = knock._replace(card=pile[-1])
-    return State(seen._replace(seat=-1, hands=hands, stock=tuple(shown(seen.stock)), pile=pile, knock=knock))
+    return State(seen.but(seat=-1, hands=hands, stock=tuple(shown(seen.stock)), pile=pile, knock=knock))
