@@ -63,7 +63,7 @@ class Game(Protocol[State, Act, View, Event]):
         """Return a world that the view allows."""
 
 
-GAMES = {"canasta": "melds.canasta:CANASTA"}
+GAMES = {"canasta": "melds.canasta:CANASTA", "gin": "melds.gin:GIN_RUMMY"}
 """The games by name, each with the module and the object in it; loaded when first asked for."""
 
 USUAL = "canasta"

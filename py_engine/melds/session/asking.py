@@ -127,6 +127,7 @@ OPERATIONS = {
     "preview": preview,
     "why": why,
     "ways": of_the_game("ways"),
+    "arrange": of_the_game("arrange"),
     "hint": hint,
     "explain": explain,
     "menu": menu,

@@ -28,6 +28,24 @@ from melds.wire.canasta.views import (
     SheetMessage,
     SideMessage,
 )
+from melds.wire.gin.replies import ArrangementMessage, ArrangementsReply, GinPreview
+from melds.wire.gin.views import (
+    AfterMessage,
+    DefenceMessage,
+    FitMessage,
+    GameColumn,
+    GinCan,
+    GinEnded,
+    GinEvent,
+    GinMeld,
+    GinView,
+    HandMessage,
+    KnockMessage,
+    ResultMessage,
+    SettledGame,
+    SettlementMessage,
+    ShownHand,
+)
 from melds.wire.replies import (
     ChapterMessage,
     CrashedReply,
@@ -65,7 +83,10 @@ from melds.wire.views import (
 )
 
 __all__ = [
+    "AfterMessage",
     "AnyReply",
+    "ArrangementMessage",
+    "ArrangementsReply",
     "CanastaCan",
     "CanastaEnded",
     "CanastaEvent",
@@ -75,16 +96,27 @@ __all__ = [
     "CanastaView",
     "ChapterMessage",
     "CrashedReply",
+    "DefenceMessage",
     "DigestReply",
     "DrawnMessage",
     "EventMessage",
     "ExplainedAct",
     "ExplainedReply",
+    "FitMessage",
+    "GameColumn",
+    "GinCan",
+    "GinEnded",
+    "GinEvent",
+    "GinMeld",
+    "GinPreview",
+    "GinView",
     "GroupMessage",
+    "HandMessage",
     "HelloReply",
     "HintReply",
     "JudgedGroup",
     "JudgedReply",
+    "KnockMessage",
     "LineMessage",
     "MenuReply",
     "OptionMessage",
@@ -100,6 +132,7 @@ __all__ = [
     "RefusedReply",
     "Reply",
     "Request",
+    "ResultMessage",
     "RuleMessage",
     "RuleSetMessage",
     "RulebookReply",
@@ -108,7 +141,10 @@ __all__ = [
     "SeatMessage",
     "SeatingReply",
     "SeatingResult",
+    "SettledGame",
+    "SettlementMessage",
     "SheetMessage",
+    "ShownHand",
     "SideMessage",
     "StaleReply",
     "SumLine",
@@ -121,13 +157,13 @@ __all__ = [
     "WhyReply",
 ]
 
-ViewMessage = CanastaView
+ViewMessage = CanastaView | GinView
 """The table as one seat may see it; `game` says which game it is."""
 
-EventMessage = CanastaEvent
+EventMessage = CanastaEvent | GinEvent
 """What happened at a table of any game."""
 
-PreviewReply = CanastaPreview
+PreviewReply = CanastaPreview | GinPreview
 """An act of any game, judged without being played."""
 
 
@@ -135,8 +171,8 @@ class ViewReply(Reply):
     """The table after whatever was asked, with what happened on the way."""
 
     kind: Literal["view"]
-    view: CanastaView
-    events: list[CanastaEvent]
+    view: CanastaView | GinView
+    events: list[CanastaEvent | GinEvent]
     record: RecordMessage
 
 
@@ -155,10 +191,11 @@ class Request(TypedDict):
     rev: NotRequired[int | None]
     op: Literal[
         "hello", "new", "lift", "seat", "deal", "act", "go", "undo", "look", "open", "preview",
-        "ways", "why", "hint", "explain", "menu", "record", "rulebook", "judge", "digest",
+        "ways", "arrange", "why", "hint", "explain", "menu", "record", "rulebook", "judge", "digest",
     ]
     seat: NotRequired[str]
     act: NotRequired[str]
+    card: NotRequired[str]
     game: NotRequired[str]
     rules: NotRequired[str]
     options: NotRequired[dict[str, Fact]]
@@ -174,7 +211,7 @@ class Request(TypedDict):
 
 
 AnyReply = (
-    HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply
-    | CrashedReply | CanastaPreview | WaysReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply
-    | RulebookReply | JudgedReply | DigestReply
+    HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply
+    | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply
+    | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply
 )

@@ -1,6 +1,32 @@
 // Written by py_engine/melds/wire/declarations.py from the messages beside it. Do not edit by hand.
 
-export type AnyReply = HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | CanastaPreview | WaysReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply;
+/** What would be left if a card were discarded, and what that allows. */
+export interface AfterMessage {
+  card: string;
+  points: number;
+  knock: boolean;
+  gin: boolean;
+}
+
+export type AnyReply = HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply;
+
+/** A hand arranged in one way; `act` is the knock that lays it down so, if the seat is to play. */
+export interface ArrangementMessage {
+  melds: GinMeld[];
+  deadwood: string[];
+  points: number;
+  act: string | null;
+}
+
+/** Every best arrangement of the hand, without `card` where one was named. */
+export interface ArrangementsReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "arrangements";
+  card: string | null;
+  list: ArrangementMessage[];
+}
 export interface CanastaCan {
   draw: boolean;
   take: boolean;
@@ -125,6 +151,13 @@ export interface CrashedReply {
   text: string;
 }
 
+/** The hand of who did not knock, against the knock: `difference` is its points less the knocker's. */
+export interface DefenceMessage {
+  best: HandMessage;
+  undercut: boolean;
+  difference: number;
+}
+
 /** What a deal among computer players comes to; `trail` has the digest's beginning after each act. */
 export interface DigestReply {
   v: number;
@@ -143,7 +176,7 @@ export interface DrawnMessage {
   again: RefusalMessage | null;
 }
 
-export type EventMessage = CanastaEvent;
+export type EventMessage = CanastaEvent | GinEvent;
 
 /** An act of a computer player in the deal that has ended, and why it was chosen. */
 export interface ExplainedAct {
@@ -162,12 +195,135 @@ export interface ExplainedReply {
   acts: ExplainedAct[];
 }
 
+/** A card of the hand that can be laid off, and the place of the meld it fits. */
+export interface FitMessage {
+  card: string;
+  meld: number;
+}
+
+/** A game on the score pad as it stands: points and deals won, and whether it is over. */
+export interface GameColumn {
+  points: number[];
+  won: number[];
+  over: boolean;
+}
+export interface GinCan {
+  draw: boolean;
+  take: boolean;
+  pass: boolean;
+  discard: boolean;
+  knock: boolean;
+  gin: boolean;
+  bigGin: boolean;
+  layoff: boolean;
+  done: boolean;
+  undo: boolean;
+}
+
+/** How a deal ended; `scores` and `won` are those after it, `hands` by seat. */
+export interface GinEnded {
+  kind: "knock" | "gin" | "biggin" | "undercut" | "void";
+  winner: string | null;
+  points: number;
+  lines: LineMessage[];
+  knocker: string | null;
+  hands: Record<string, ShownHand>;
+  scores: number[];
+  won: number[];
+  over: boolean;
+  settlement: SettlementMessage | null;
+}
+
+/** What happened at a table of Gin Rummy, as the seat may see it. Which fields there are depends on `kind`. */
+export interface GinEvent {
+  kind: "dealt" | "turn" | "passed" | "drew" | "took" | "discarded" | "knocked" | "laid" | "done" | "ended" | "won";
+  seat?: string;
+  card?: string | null;
+  dealer?: string;
+  turned?: string;
+  how?: "knock" | "gin" | "biggin";
+  melds?: string[][];
+  deadwood?: string[];
+  onto?: string[];
+  reason?: "knock" | "gin" | "biggin" | "undercut" | "void";
+  winner?: string | null;
+  points?: number;
+  totals?: number[];
+  side?: number | null;
+  margin?: number;
+}
+
+/** A set or a run, and which of its cards were laid off onto it. */
+export interface GinMeld {
+  kind: "set" | "run";
+  cards: string[];
+  points: number;
+  laid: string[];
+}
+
+/** An act judged without being played: what would be left of the hand, against the knock limit.
+
+    `gain` is how much deadwood the act saves: taking and discarding, or laying off; null where that is unknown. */
+export interface GinPreview {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "preview";
+  legal: boolean;
+  refusals: RefusalMessage[];
+  arrangement: HandMessage | null;
+  points: number | null;
+  limit: number;
+  gain: number | null;
+}
+
+/** A table of Gin Rummy as one seat may see it, with all that the page draws.
+
+    `taken` is the card that may not be discarded now; `after` tells for each other card what would be left. */
+export interface GinView {
+  rules: RulesMessage;
+  deal: number;
+  target: number;
+  seat: string;
+  turn: string;
+  toAct: string | null;
+  seats: SeatMessage[];
+  hand: string[];
+  arranged: OrdersMessage;
+  stock: number;
+  drew: string | null;
+  game: "gin";
+  step: "deal" | "upcard" | "draw" | "play" | "layoff" | "over";
+  scores: number[];
+  won: number[];
+  games: GameColumn[];
+  best: HandMessage;
+  after: AfterMessage[];
+  limit: number;
+  upcard: string | null;
+  taken: string | null;
+  pile: PileMessage;
+  can: GinCan;
+  good: "draw" | "take" | "pass" | "discard" | "knock" | "gin" | "layoff" | "done" | null;
+  fresh: string[];
+  knock: KnockMessage | null;
+  past: ResultMessage[];
+  ended: GinEnded | null;
+}
+
 /** Cards that go to the meld of a rank; `count` cards lie there afterwards. */
 export interface GroupMessage {
   rank: string;
   cards: string[];
   count: number;
   becomes: "natural" | "mixed" | null;
+}
+
+/** A hand arranged: its melds, the cards left over, and their points. */
+export interface HandMessage {
+  melds: GinMeld[];
+  deadwood: string[];
+  points: number;
 }
 
 /** What the engine is and offers: rule sets and players of all games, or of the one that was asked about. */
@@ -216,6 +372,22 @@ export interface JudgedReply {
   why?: string;
   all?: RefusalMessage[];
   menu?: string[];
+}
+
+/** A knock on the table, with the cards laid off onto it.
+
+    `card` is the one put face down: null while it is hidden, and with big gin. `defence` is there for who
+    lays off, and for everybody once the deal has ended; `fits` and `bestLayoffs` only for who lays off. */
+export interface KnockMessage {
+  seat: string;
+  kind: "knock" | "gin" | "biggin";
+  card: string | null;
+  melds: GinMeld[];
+  deadwood: string[];
+  points: number;
+  defence: DefenceMessage | null;
+  fits: FitMessage[];
+  bestLayoffs: string[];
 }
 
 /** A line of a score sheet. */
@@ -268,7 +440,7 @@ export interface PlayerRequest {
   player: string;
 }
 
-export type PreviewReply = CanastaPreview;
+export type PreviewReply = CanastaPreview | GinPreview;
 
 /** Why a player acts: the page has a message `reason-<id>`. */
 export interface ReasonMessage {
@@ -319,9 +491,10 @@ export interface Request {
   v: number;
   id: number;
   rev?: number | null;
-  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "open" | "preview" | "ways" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest";
+  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "open" | "preview" | "ways" | "arrange" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest";
   seat?: string;
   act?: string;
+  card?: string;
   game?: string;
   rules?: string;
   options?: Record<string, number | string | boolean>;
@@ -334,6 +507,13 @@ export interface Request {
   position?: Record<string, unknown>;
   question?: string;
   deal?: number;
+}
+
+/** What came of a deal; nobody wins a void one. */
+export interface ResultMessage {
+  winner: string | null;
+  points: number;
+  kind: "knock" | "gin" | "biggin" | "undercut" | "void";
 }
 
 /** A rule as the rules page shows it. */
@@ -412,6 +592,30 @@ export interface SeatingResult {
   dealer: string;
 }
 
+/** One game added up, and who pays how much for it; `winner` reached the target first. */
+export interface SettledGame {
+  over: boolean;
+  points: number[];
+  won: number[];
+  boxes: number[];
+  bonus: number[];
+  totals: number[];
+  winner: number | null;
+  difference: number;
+  doubled: boolean;
+  payment: number;
+  payer: number | null;
+  payee: number | null;
+}
+
+/** A match settled: its games (three in Hollywood scoring), and what is paid for all of them. */
+export interface SettlementMessage {
+  games: SettledGame[];
+  payment: number;
+  payer: number | null;
+  payee: number | null;
+}
+
 /** A side's score sheet, the totals before and after, and its next opening minimum. */
 export interface SheetMessage {
   lines: LineMessage[];
@@ -419,6 +623,14 @@ export interface SheetMessage {
   before: number;
   now: number;
   needs: number;
+}
+
+/** A hand shown when a deal has ended, and the cards its holder laid off. */
+export interface ShownHand {
+  melds: GinMeld[];
+  deadwood: string[];
+  points: number;
+  laid: string[];
 }
 
 /** A side: its score before this deal, its opening minimum, what it has on the table. */
@@ -474,7 +686,7 @@ export interface UnreadableReply {
   expected: string;
 }
 
-export type ViewMessage = CanastaView;
+export type ViewMessage = CanastaView | GinView;
 
 /** The table after whatever was asked, with what happened on the way. */
 export interface ViewReply {
@@ -482,8 +694,8 @@ export interface ViewReply {
   id: number;
   rev: number;
   kind: "view";
-  view: CanastaView;
-  events: CanastaEvent[];
+  view: CanastaView | GinView;
+  events: (CanastaEvent | GinEvent)[];
   record: RecordMessage;
 }
 

@@ -20,10 +20,10 @@ from melds.cards import THREE, Card, rank_of, write_card, write_cards
 from melds.verdict import Refusal
 from melds.wire import Fields
 from melds.wire.canasta.replies import WayMessage
-from melds.wire.canasta.screen import names
 from melds.wire.canasta.views import JudgedGroup
 from melds.wire.refusals import NOBODY, Names, refusal_messages
 from melds.wire.replies import SumLine
+from melds.wire.shown import names
 
 SEARCHED = 200
 """How many candidates are looked at for the way to take that asks the least."""

@@ -23,7 +23,8 @@ from melds.wire.canasta.views import (
     SideMessage,
 )
 from melds.wire.face import Company
-from melds.wire.views import OrdersMessage, SeatMessage
+from melds.wire.shown import name_or_null, names, rules_message, seat_messages
+from melds.wire.views import OrdersMessage
 
 Good = Literal["draw", "take", "meld", "discard", "answer", "pass"]
 
@@ -34,17 +35,16 @@ def show(view: View, company: Company) -> CanastaView:
     can = _can(view, undo=company.undo)
     step = "answer" if view.asked is Asked.PENDING else view.step.value
     hand = by_rank(view.hands[seat]) if view.hands else []
-    chosen = {name: value for name, value in write_options(rules).items() if name in CHOICES}
     return {
         "game": "canasta",
-        "rules": {"name": rules.name, "options": chosen},
+        "rules": rules_message(rules, write_options(rules), CHOICES),
         "deal": view.deal,
         "target": rules.target,
         "seat": rules.seat_name(seat),
         "turn": rules.seat_name(view.turn),
         "toAct": rules.seat_name(view.to_act) if view.to_act >= 0 else None,
         "step": step,  # type: ignore[typeddict-item]
-        "seats": [_seat(view, company, (seat + place) % rules.seats) for place in range(rules.seats)],
+        "seats": seat_messages(view, company),
         "sides": [_side(view, side) for side in sides_from(view)],
         "hand": names(hand),
         "arranged": _orders(hand),
@@ -55,16 +55,11 @@ def show(view: View, company: Company) -> CanastaView:
         "asked": view.asked.value or None,  # type: ignore[typeddict-item]
         "took": view.took and view.turn == view.seat,
         "mustGoOut": view.ended is None and bound(view),
-        "drew": write_card(company.drew) if company.drew is not None else None,
+        "drew": name_or_null(company.drew),
         "taken": names(company.fresh),
         "past": [[scores[side] for side in sides_from(view)] for scores in view.past],
         "ended": _ended(view, view.ended) if view.ended else None,
     }
-
-
-def names(cards: Cards | list[Card]) -> list[str]:
-    """Return cards in notation."""
-    return [write_card(card) for card in cards]
 
 
 def sides_from(view: View) -> list[int]:
@@ -88,25 +83,6 @@ def _orders(hand: list[Card]) -> OrdersMessage:
     suits = sorted(hand, key=lambda card: (_height(card) > 99, suit_of(card), card), reverse=True)
     melds = sorted(hand, key=lambda card: (_height(card) > 99, min(alike[rank_of(card)], 3), card), reverse=True)
     return {"rank": names(hand), "suit": names(suits), "melds": names(melds)}
-
-
-def _seat(view: View, company: Company, seat: int) -> SeatMessage:
-    rules = view.rules
-    relation: Literal["you", "partner", "opponent"] = "opponent"
-    if seat == view.seat:
-        relation = "you"
-    elif rules.side_of(seat) == rules.side_of(view.seat):
-        relation = "partner"
-    return {
-        "id": rules.seat_name(seat),
-        "name": company.names[seat],
-        "player": company.kinds[seat],
-        "side": sides_from(view).index(rules.side_of(seat)),
-        "held": len(view.hands[seat]) if view.hands else 0,
-        "relation": relation,
-        "dealer": seat == view.dealer,
-        "turn": seat == view.to_act,
-    }
 
 
 def _side(view: View, side: int) -> SideMessage:
@@ -155,7 +131,7 @@ def _pile(view: View) -> CanastaPile:
         "count": len(view.pile),
         "top": write_card(view.pile[-1]) if view.pile else None,
         "state": state,
-        "frozenBy": write_card(freezing) if freezing is not None else None,
+        "frozenBy": name_or_null(freezing),
         "cards": names(view.pile) if may_look_through(view, view.seat) and view.pile else None,
     }
 

@@ -24,8 +24,9 @@ from melds.canasta.events import (
 from melds.canasta.rules import BLACK_THREES
 from melds.canasta.state import View
 from melds.cards import write_card
-from melds.wire.canasta.screen import names, sides_from
+from melds.wire.canasta.screen import sides_from
 from melds.wire.canasta.views import CanastaEvent, GroupMessage
+from melds.wire.shown import names
 
 
 def tell(view: View, events: Sequence[Event]) -> list[CanastaEvent]:

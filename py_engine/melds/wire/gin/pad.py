@@ -1,0 +1,78 @@
+"""The score pad of Gin Rummy as messages: games as they stand, what came of a deal, and how a match is settled.
+
+Figures of both seats are listed from the seat that looks on; a seat in a number is 0 for that one, 1 for the other.
+"""
+
+from collections.abc import Sequence
+
+from melds.gin.events import totals, wins
+from melds.gin.settlement import columns
+from melds.gin.state import Ending, Result, Settled, Settlement, Step, View
+from melds.wire.gin.hands import shown_hands
+from melds.wire.gin.views import GameColumn, GinEnded, ResultMessage, SettledGame, SettlementMessage
+
+
+def mine_first(view: View, figures: Sequence[int]) -> list[int]:
+    """Return figures of both seats, that of the seat that looks on first."""
+    return [figures[view.seat], figures[1 - view.seat]]
+
+
+def relative(view: View, seat: int) -> int | None:
+    """Return 0 for the seat that looks on, 1 for the other, null for nobody."""
+    return None if seat < 0 else int(seat != view.seat)
+
+
+def games(view: View) -> list[GameColumn]:
+    """Return the games of the match as they stand, a deal that has just ended included."""
+    return [
+        {"points": mine_first(view, game.points), "won": mine_first(view, game.won), "over": game.over}
+        for game in columns(view)
+    ]
+
+
+def result_message(view: View, result: Result) -> ResultMessage:
+    """Return what came of a deal."""
+    winner = view.rules.seat_name(result.winner) if result.winner >= 0 else None
+    return {"winner": winner, "points": result.points, "kind": result.kind}  # type: ignore[typeddict-item]
+
+
+def ended_message(view: View, ending: Ending) -> GinEnded:
+    """Return how a deal ended, line by line, with both hands and where the match stands."""
+    settlement = ending.settlement
+    return {
+        **result_message(view, ending.result),
+        "lines": [{"id": line.name, "count": line.times, "points": line.points} for line in ending.lines],
+        "knocker": view.rules.seat_name(view.knock.seat) if view.knock is not None else None,
+        "hands": shown_hands(view),
+        "scores": mine_first(view, totals(view)),
+        "won": mine_first(view, wins(view)),
+        "over": view.step is Step.OVER,
+        "settlement": settlement_message(view, settlement) if settlement is not None else None,
+    }
+
+
+def settlement_message(view: View, settlement: Settlement) -> SettlementMessage:
+    """Return a match added up: each game, and what is paid for all of them."""
+    return {
+        "games": [_game(view, game) for game in settlement.games],
+        "payment": settlement.payment,
+        "payer": relative(view, settlement.payer),
+        "payee": relative(view, settlement.payee),
+    }
+
+
+def _game(view: View, game: Settled) -> SettledGame:
+    return {
+        "over": game.over,
+        "points": mine_first(view, game.points),
+        "won": mine_first(view, game.won),
+        "boxes": mine_first(view, game.boxes),
+        "bonus": mine_first(view, game.bonus),
+        "totals": mine_first(view, game.totals),
+        "winner": relative(view, game.winner),
+        "difference": game.difference,
+        "doubled": game.doubled,
+        "payment": game.payment,
+        "payer": relative(view, game.payer),
+        "payee": relative(view, game.payee),
+    }

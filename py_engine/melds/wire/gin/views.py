@@ -1,0 +1,195 @@
+"""A table of Gin Rummy as the page shows it: the hand arranged, the knock, the score and what happened, as types.
+
+Lists of two begin with the seat that looks on, and where a number stands for a seat, 0 is that seat.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from melds.wire.views import LineMessage, PileMessage, TableView
+
+
+class GinMeld(TypedDict):
+    """A set or a run, and which of its cards were laid off onto it."""
+
+    kind: Literal["set", "run"]
+    cards: list[str]
+    points: int
+    laid: list[str]
+
+
+class HandMessage(TypedDict):
+    """A hand arranged: its melds, the cards left over, and their points."""
+
+    melds: list[GinMeld]
+    deadwood: list[str]
+    points: int
+
+
+class AfterMessage(TypedDict):
+    """What would be left if a card were discarded, and what that allows."""
+
+    card: str
+    points: int
+    knock: bool
+    gin: bool
+
+
+class FitMessage(TypedDict):
+    """A card of the hand that can be laid off, and the place of the meld it fits."""
+
+    card: str
+    meld: int
+
+
+class DefenceMessage(TypedDict):
+    """The hand of who did not knock, against the knock: `difference` is its points less the knocker's."""
+
+    best: HandMessage
+    undercut: bool
+    difference: int
+
+
+class KnockMessage(TypedDict):
+    """A knock on the table, with the cards laid off onto it.
+
+    `card` is the one put face down: null while it is hidden, and with big gin. `defence` is there for who
+    lays off, and for everybody once the deal has ended; `fits` and `bestLayoffs` only for who lays off.
+    """
+
+    seat: str
+    kind: Literal["knock", "gin", "biggin"]
+    card: str | None
+    melds: list[GinMeld]
+    deadwood: list[str]
+    points: int
+    defence: DefenceMessage | None
+    fits: list[FitMessage]
+    bestLayoffs: list[str]
+
+
+GinCan = TypedDict(
+    "GinCan",
+    {
+        "draw": bool,
+        "take": bool,
+        "pass": bool,
+        "discard": bool,
+        "knock": bool,
+        "gin": bool,
+        "bigGin": bool,
+        "layoff": bool,
+        "done": bool,
+        "undo": bool,
+    },
+)
+"""What kinds of act are open to the seat now; `knock` is one that may leave deadwood."""
+
+
+class GameColumn(TypedDict):
+    """A game on the score pad as it stands: points and deals won, and whether it is over."""
+
+    points: list[int]
+    won: list[int]
+    over: bool
+
+
+class ResultMessage(TypedDict):
+    """What came of a deal; nobody wins a void one."""
+
+    winner: str | None
+    points: int
+    kind: Literal["knock", "gin", "biggin", "undercut", "void"]
+
+
+class SettledGame(TypedDict):
+    """One game added up, and who pays how much for it; `winner` reached the target first."""
+
+    over: bool
+    points: list[int]
+    won: list[int]
+    boxes: list[int]
+    bonus: list[int]
+    totals: list[int]
+    winner: int | None
+    difference: int
+    doubled: bool
+    payment: int
+    payer: int | None
+    payee: int | None
+
+
+class SettlementMessage(TypedDict):
+    """A match settled: its games (three in Hollywood scoring), and what is paid for all of them."""
+
+    games: list[SettledGame]
+    payment: int
+    payer: int | None
+    payee: int | None
+
+
+class ShownHand(HandMessage):
+    """A hand shown when a deal has ended, and the cards its holder laid off."""
+
+    laid: list[str]
+
+
+class GinEnded(TypedDict):
+    """How a deal ended; `scores` and `won` are those after it, `hands` by seat."""
+
+    kind: Literal["knock", "gin", "biggin", "undercut", "void"]
+    winner: str | None
+    points: int
+    lines: list[LineMessage]
+    knocker: str | None
+    hands: dict[str, ShownHand]
+    scores: list[int]
+    won: list[int]
+    over: bool
+    settlement: SettlementMessage | None
+
+
+class GinView(TableView):
+    """A table of Gin Rummy as one seat may see it, with all that the page draws.
+
+    `taken` is the card that may not be discarded now; `after` tells for each other card what would be left.
+    """
+
+    game: Literal["gin"]
+    step: Literal["deal", "upcard", "draw", "play", "layoff", "over"]
+    scores: list[int]
+    won: list[int]
+    games: list[GameColumn]
+    best: HandMessage
+    after: list[AfterMessage]
+    limit: int
+    upcard: str | None
+    taken: str | None
+    pile: PileMessage
+    can: GinCan
+    good: Literal["draw", "take", "pass", "discard", "knock", "gin", "layoff", "done"] | None
+    fresh: list[str]
+    knock: KnockMessage | None
+    past: list[ResultMessage]
+    ended: GinEnded | None
+
+
+class GinEvent(TypedDict):
+    """What happened at a table of Gin Rummy, as the seat may see it. Which fields there are depends on `kind`."""
+
+    kind: Literal[
+        "dealt", "turn", "passed", "drew", "took", "discarded", "knocked", "laid", "done", "ended", "won",
+    ]
+    seat: NotRequired[str]
+    card: NotRequired[str | None]
+    dealer: NotRequired[str]
+    turned: NotRequired[str]
+    how: NotRequired[Literal["knock", "gin", "biggin"]]
+    melds: NotRequired[list[list[str]]]
+    deadwood: NotRequired[list[str]]
+    onto: NotRequired[list[str]]
+    reason: NotRequired[Literal["knock", "gin", "biggin", "undercut", "void"]]
+    winner: NotRequired[str | None]
+    points: NotRequired[int]
+    totals: NotRequired[list[int]]
+    side: NotRequired[int | None]
+    margin: NotRequired[int]
