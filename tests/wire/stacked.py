@@ -6,6 +6,12 @@ from melds.canasta.rules import RED_THREES, SEAT_NAMES, is_wild
 from melds.canasta.variants import CLASSIC
 from melds.cards import THREE, rank_of, read_cards, write_card, write_cards
 
+SEVEN_KINGS = "KS KH KD KC KS KH KD"
+OUT = {"S": f"{SEVEN_KINGS} AS AH AD 4H"}
+"""With an ace drawn, the hand of South goes out with one card to discard."""
+LIFTED = {20: "KS", 21: "KS", 22: "QH", 23: "JD", 24: "AC", 30: "JK"}
+"""Cards at places of the spread pack, among them two that are alike and a joker."""
+
 
 def stacked(hands, *, up="4C", stock="", dealer="E", options="", players=("person", "club", "club", "club")):  # noqa: PLR0913 - each with its usual value
     """Return a record of one deal: these hands, this card turned up, and the stock beginning like this.
