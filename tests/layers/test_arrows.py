@@ -28,21 +28,6 @@ GAMES = {"canasta", "gin"}
 
 NO_NAMES = re.compile(r"(?:^|[-_])(utils?|helpers?|common|manager|misc|shared)$")
 
-COMMENT = re.compile(r"/\*[\s\S]*?\*/|^\s*//.*$", re.MULTILINE)
-SCRIPT_IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)["'](\.[^"']+)["']""")
-
-# What each folder of the page may import besides itself. Scripts beside the folders put the page together.
-PAGE_ARROWS = {
-    "engine": set(),
-    "words": {"engine"},
-    "sound": {"words"},
-    "state": {"engine", "words"},
-    "table": {"panels", "state", "sound", "words", "engine"},
-    "panels": {"table", "state", "sound", "words", "engine"},
-    "pages": {"panels", "table", "state", "sound", "words", "engine"},
-    "embed": {"table", "state", "words", "engine"},
-}
-
 
 class Import(NamedTuple):
     """One import of a module of the engine: who, whom, and whether only for the type checker."""
@@ -178,38 +163,3 @@ def test_no_file_is_named_for_nothing():
     folders = (ENGINE, PAGE, ROOT / "web/build", ROOT / "tests", ROOT / "web/styles")
     paths = [path for folder in folders for path in folder.rglob("*") if "__pycache__" not in path.parts]
     assert [str(path.relative_to(ROOT)) for path in paths if NO_NAMES.search(path.stem)] == []
-
-
-def page_imports() -> list[tuple[str, str]]:
-    """Script and imported script, below web/src; imports of packages and those in comments for the checker left out."""
-    found = []
-    for path in sorted(PAGE.rglob("*.js")):
-        for target in SCRIPT_IMPORT.findall(COMMENT.sub("", path.read_text("utf-8"))):
-            reached = (path.parent / target).resolve().as_posix()
-            found.append((path.relative_to(PAGE).as_posix(), reached.removeprefix(f"{PAGE.as_posix()}/")))
-    return found
-
-
-def test_every_folder_of_the_page_has_its_arrows():
-    assert {path.name for path in PAGE.iterdir() if path.is_dir()} - set(PAGE_ARROWS) == set()
-
-
-def test_arrows_of_the_page_point_down():
-    bad = []
-    for source, target in page_imports():
-        if "/" not in source or target.startswith("/"):
-            continue
-        here, there = source.split("/")[0], target.split("/")[0]
-        if here != there and there not in PAGE_ARROWS[here]:
-            bad.append(f"{source} imports {target}")
-    assert bad == []
-
-
-def test_the_worker_knows_only_how_files_arrive():
-    assert {target for source, target in page_imports() if source == "engine/worker.js"} == {"engine/arrive.js"}
-
-
-def test_the_worker_does_not_know_what_a_card_is():
-    for name in ("worker.js", "arrive.js", "client.js"):
-        text = re.sub(r"//.*$", "", (PAGE / "engine" / name).read_text("utf-8"), flags=re.MULTILINE)
-        assert re.findall(r"\b(card|rank|suit|hand|pile|discard|canasta)s?\b", text, re.IGNORECASE) == [], name

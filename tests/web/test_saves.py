@@ -84,7 +84,7 @@ def test_a_killed_engine_goes_on_at_the_same_act(ready, faults):
 def test_a_reload_comes_back_to_the_draw_and_to_the_score_sheet(ready):
     begin(ready, draw=True)
     on(ready, "seating")
-    ready.evaluate("melds.house.pages.seating.lift([1])")
+    ready.evaluate("melds.house.seating.lift([1])")
     until(ready, "melds.game.seating.taken.length > 0")
     taken = ready.evaluate("melds.game.seating.taken.join()")
     ready.reload()

@@ -30,7 +30,7 @@ def wild_discard(page):
     page.evaluate("melds.settings.set('confirm', true)")
     choose(page, "2S")
     page.evaluate("document.querySelector('.acts [data-act=discard]').removeAttribute('aria-disabled')")
-    page.evaluate("melds.game.table.discardable = true")
+    page.evaluate("melds.game.table.board.discardable = true")
     page.locator(".acts [data-act=discard]").click()
 
 

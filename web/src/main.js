@@ -1,4 +1,5 @@
 // Puts the house together: the page first, then the save, then the engine.
+import { panelsOf } from "./panels/games.js";
 import { House } from "./shell.js";
 import { Sound } from "./sound/sound.js";
 import { Boot } from "./state/boot.js";
@@ -29,7 +30,7 @@ const offline = new Offline();
 let game;
 const boot = new Boot((ask) => game.reopen(ask));
 const saves = await Saves.open();
-game = new Game({ ask: (request) => boot.engine.ask(/** @type {any} */ (request)), saves, settings, words, say, sound });
+game = new Game({ ask: (request) => boot.engine.ask(/** @type {any} */ (request)), saves, settings, words, say, sound, tongueOf: panelsOf });
 const house = new House({ game, boot, saves, tabs, settings, offline, words, say, sound, mountTable });
 tabs.onlost = () => game.lookOn();
 
@@ -50,6 +51,6 @@ offline.register();
 boot.engine.ask({ op: "hello", rev: null }).then(async (hello) => {
   house.hello = hello;
   // a reload comes back to where it was
-  if (house.save && alone && ["table", "seating", "score"].includes(house.wanted)) await house.goOn();
+  if (house.save && alone && ["table", "seating", "score"].includes(house.ways.wanted)) await house.goOn();
   house.draw();
 }, (error) => console.error(error));

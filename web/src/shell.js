@@ -1,16 +1,14 @@
-// The house around the table: which page is open, how one leads to another, and what has to be told meanwhile.
+// The house around the table: which page is drawn, and what the pages do.
 import { html, nothing, render } from "lit";
 import { aboutSheet, helpSheet } from "./pages/help-sheet.js";
 import { menu } from "./pages/menu.js";
 import { NewGame } from "./pages/new-game.js";
 import { notices } from "./pages/notices.js";
 import { Rulebook } from "./pages/rulebook.js";
-import { scoreSheet } from "./pages/score-sheet.js";
-import { Seating } from "./pages/seating.js";
 import { settingsSheet } from "./pages/settings-sheet.js";
-import { closeSheets } from "./panels/sheet.js";
-import { asHash, readRoute } from "./route.js";
+import { panelsOf } from "./panels/games.js";
 import { tidings } from "./tidings.js";
+import { Ways } from "./ways.js";
 
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
@@ -46,30 +44,36 @@ export class House {
     this.damaged = null;
     /** @type {Set<string>} notices the person has closed */
     this.dismissed = new Set();
-    this.route = { page: "menu", sheet: "", at: "" };
-    /** How many pages of ours lie behind this one in the browser's history; it is kept there, so it survives a reload. */
-    this.behind = -1;
-    this.arrived = false;
     this.drawing = false;
-    /** The page that the address named at first, when the game was not open yet. */
-    this.wanted = readRoute(location.hash, this.route).page;
-    this.pages = { new: new NewGame(this), seating: new Seating(this), rules: new Rulebook(this) };
+    this.ways = new Ways(this);
+    this.pages = { new: new NewGame(this), rules: new Rulebook(this) };
+    /** @type {Map<string, import("./panels/games.js").SeatingPage | undefined>} */
+    this.seatings = new Map();
   }
+
+  /** The draw before the first deal, as the game that is played has it. */
+  get seating() {
+    const { name } = this.game;
+    if (!this.seatings.has(name)) this.seatings.set(name, panelsOf(name).seating?.(this));
+    return this.seatings.get(name);
+  }
+
+  get route() { return this.ways.route; }
 
   /** Listens to everything that a page shows. */
   open() {
     const again = () => this.draw();
-    this.game.open = (page) => this.go(page);
-    this.game.onended = () => { if (this.route.page === "table") this.go("score"); };
-    this.game.close = () => this.toTable();
+    this.game.open = (page) => this.ways.go(page);
+    this.game.onended = () => { if (this.route.page === "table") this.ways.go("score"); };
+    this.game.close = () => this.ways.toTable();
     this.game.subscribe(again);
     this.boot.topic.subscribe(() => { if (this.route.page === "rules") this.pages.rules.fetch(); again(); });
     this.boot.onmended = () => this.game.recover();
     this.settings.subscribe(again);
     this.offline.topic.subscribe(again);
-    addEventListener("hashchange", () => this.arrive());
+    addEventListener("hashchange", () => this.ways.arrive());
     addEventListener("online", again);
-    this.arrive();
+    this.ways.arrive();
   }
 
   /** The game that can be gone on with, as the menu tells it. @returns {import("./state/saves.js").Summary | null} */
@@ -77,60 +81,6 @@ export class House {
     const { game } = this;
     if (game.view || game.seating) return game.summary();
     return this.save?.summary ?? null;
-  }
-
-  /** @param {string} page "menu", "rules#C4.5" … */
-  go(page) {
-    if (page === "table") return this.toTable();
-    location.hash = asHash(page);
-  }
-
-  /** To where one came from; from the first page of this visit, to the table or the menu. */
-  back() {
-    if (this.behind > 0) history.back();
-    else if (this.route.sheet) this.instead(this.route.page);
-    else if (this.game.view) this.toTable();
-    else this.go("menu");
-  }
-
-  toTable() { location.hash = this.game.seating ? "#seating" : "#table"; }
-
-  /** The address has changed, by us or by the person. */
-  arrive() {
-    const before = this.route;
-    this.route = readRoute(location.hash, before);
-    this.count();
-    const { game } = this;
-    if (this.route.page === "table" && !game.view) return this.instead(game.seating ? "seating" : "menu");
-    if (this.route.page === "seating" && !game.seating) return this.instead(game.view ? "table" : "menu");
-    if (this.route.page === "score" && !game.view) return this.instead("menu");
-    if (this.route.page !== "table") closeSheets();
-    if (this.route.page === "rules") this.pages.rules.show(this.route.at);
-    const moved = before.page !== this.route.page || (before.sheet && !this.route.sheet);
-    this.draw(true);
-    if (moved && !this.route.sheet) this.welcome(before);
-    this.arrived = true;
-  }
-
-  /** A page that is new to the history lies behind one more of ours than the last one did. */
-  count() {
-    const known = history.state?.behind;
-    this.behind = Number.isSafeInteger(known) ? known : this.behind + 1;
-    if (known !== this.behind) history.replaceState({ behind: this.behind }, "");
-  }
-
-  /** @param {string} page */
-  instead(page) {
-    history.replaceState(history.state, "", `#${page}`);
-    this.arrive();
-  }
-
-  /** The focus goes to the title of the page that has come; on the table, to where it was. @param {{ sheet: string }} before */
-  welcome(before) {
-    if (this.route.page === "table") return this.game.table?.focus();
-    if (before.sheet || (this.route.page === "rules" && this.route.at)) return;
-    scrollTo(0, 0);
-    if (this.arrived) /** @type {HTMLElement | null} */ ($("page").querySelector("h1"))?.focus({ preventScroll: true });
   }
 
   /** Draws what has changed, at once or with the next frame. @param {boolean} [now] */
@@ -151,25 +101,18 @@ export class House {
     render(onTable ? nothing : this.page(), $("page"));
     render(notices(this, tidings(this)), $("notices"));
     render(route.sheet ? this.sheet() : nothing, $("dialogs"));
-    const skip = (/** @type {Event} */ event) => this.skip(event);
+    const skip = (/** @type {Event} */ event) => this.ways.skip(event);
     render(html`<a class="skip" href=${`#${onTable ? "table" : "page"}`} @click=${skip}>${t("skip")}</a>`, $("skip"));
     const open = /** @type {HTMLDialogElement | null} */ ($("dialogs").querySelector("dialog:not([data-sheet])")); // the table opens its own
     if (open && !open.open) open.showModal();
     document.title = t("title", { page: t(`title-${route.sheet || route.page}`) });
   }
 
-  /** @param {Event} event */
-  skip(event) {
-    event.preventDefault();
-    if (this.route.page === "table") this.game.table?.focus();
-    else /** @type {HTMLElement | null} */ ($("page").querySelector("h1"))?.focus();
-  }
-
   page() {
     if (this.route.page === "new") return this.pages.new.template();
-    if (this.route.page === "seating") return this.pages.seating.template();
+    if (this.route.page === "seating") return this.seating?.template() ?? nothing;
     if (this.route.page === "rules") return this.pages.rules.template();
-    if (this.route.page === "score") return scoreSheet(this);
+    if (this.route.page === "score") return panelsOf(this.game.name).scoreSheet(this);
     return menu(this);
   }
 
@@ -185,7 +128,7 @@ export class House {
     if (!this.tabs.mine && !await this.tabs.claim()) { this.game.lookOn(); return { kind: "busy" }; }
     this.game.readonly = false;
     const reply = await this.game.begin(terms);
-    if (this.game.seating) this.go("seating");
+    if (this.game.seating) this.ways.go("seating");
     else if (this.game.view) this.showTable();
     return reply;
   }
@@ -200,9 +143,15 @@ export class House {
     const { game } = this;
     if (game.readonly && !game.view) { this.say.assertive(this.words.t("elsewhere")); return; }
     if (!game.view && !game.seating && this.save && !await this.openSave(this.save)) return;
-    if (game.view?.ended) this.go("score");
-    else if (game.seating) this.go("seating");
-    else this.showTable();
+    this.resume();
+  }
+
+  /** To where the game that is open stands. */
+  resume() {
+    const { game } = this;
+    if (game.view?.ended) this.ways.go("score");
+    else if (game.seating) this.ways.go("seating");
+    else if (game.view) this.showTable();
   }
 
   /** @param {import("./state/saves.js").Save} save @returns {Promise<boolean>} */
@@ -221,7 +170,7 @@ export class House {
     game.table ??= this.mountTable($("table"), game);
     $("table").hidden = false;
     game.table.update({ kind: "view", rev: game.rev, view: game.view, events: [], why: [] }, { animate: false });
-    this.toTable();
+    this.ways.toTable();
     game.computers.run();
   }
 
@@ -259,9 +208,7 @@ export class House {
     try { this.save = await this.saves.read(); } catch { /* told at the start */ }
     if (this.save && this.boot.state === "ready" && this.route.page !== "menu") {
       await this.openSave(this.save);
-      if (this.game.view?.ended) this.go("score");
-      else if (this.game.seating) this.go("seating");
-      else if (this.game.view) this.showTable();
+      this.resume();
     } else this.game.forget();
     this.draw();
   }

@@ -5,5 +5,6 @@ import settings from "./settings.ftl";
 import events from "./events.ftl";
 import reasons from "./reasons.ftl";
 import table from "./table.ftl";
+import canasta from "./canasta.ftl";
 
-export default [words, pages, settings, events, reasons, table];
+export default [words, pages, settings, events, reasons, table, canasta];

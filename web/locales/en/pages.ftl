@@ -42,7 +42,6 @@ menu-continue-soon = Nearly ready …
 menu-deal = Deal { $deal }
 menu-over = The match is over
 menu-seating = Draw for partners
-menu-scores = We { $we }, they { $they }
 menu-with = With { $names }
 menu-new = New game
 menu-new-about = You and a partner against two
@@ -57,39 +56,16 @@ menu-about-about = Offline, private, and made by whom
 
 ## New game
 new-title = New game
-new-what = Canasta for four: you and a partner, sitting opposite, against two computer players. The first side to reach 5,000 points wins.
+new-game = Game
+game-canasta = Canasta
+new-set = Rule set
 new-what-link = Read the rules
-new-opponents = Who plays with you
 player-simple-about = Plays openly and simply: melds all it can, at once. Good for a first game.
 player-club-about = Keeps pairs for the pile, minds what you throw away, and says why.
 player-random-about = Any lawful act will do. Anything may happen, and most of it is odd.
-new-seats = Partners
-new-seats-draw = Draw cards for partners
-new-seats-listed = Sit down as named
-new-seats-draw-about = Everyone lifts a card from the spread pack; the two highest play together.
-new-seats-listed-about = You sit with your partner opposite; who deals first is left to chance.
 new-people = Names
 new-you = Your name
-new-one = First player
-new-two = Second player
-new-three = Third player
-new-left = On your left
-new-partner = Your partner
-new-right = On your right
 name-you = You
-name-left = Ana
-name-partner = Bryn
-name-right = Kemal
-black3 = A black three on the pile
-black3-stop-but-go-out = Blocks, unless to go out
-black3-stop = Always blocks
-black3-stop-but-go-out-about = Nobody takes the pile under a black three, except to go out with a set of black threes.
-black3-stop-about = Nobody takes the pile while a black three lies on top.
-red3-forgettable = Red threes
-red3-forgettable-no = Laid down for you
-red3-forgettable-yes = You must remember
-red3-forgettable-no-about = A red three goes to the table by itself and is replaced.
-red3-forgettable-yes-about = You lay it down yourself, on any turn of yours. Still in your hand at the end it costs 500.
 new-seed-summary = A deal to repeat
 new-seed = Name of the shuffle
 new-seed-about = The same name gives the same cards again. Left empty, the cards come from your device’s own secure chance.
@@ -101,70 +77,17 @@ new-soon = Nearly ready …
 new-wait = One moment, the rules are still loading.
 new-unreadable = The game could not be set up: { $field } should be { $expected }.
 
-## Draw for partners
-seating-title = Draw for partners
-seating-how = Lift one card. The two highest play together, and the highest plays first.
-seating-done = The cards have decided.
-seating-drawn = Cards drawn
-seating-waits = has not drawn yet
-seating-spread = The pack, spread, { $count } cards
-seating-place = Card { $place } of { $size }
-seating-place-taken = Card { $place } of { $size }, taken
-seating-lift = { $count ->
-    [one] Lift the card
-   *[other] Lift { $count } cards
-}
-seating-said = { $name } drew the { $card }.
-seating-result = How you sit
-seating-partners = Your partner is { $partner }. { $left } sits on your left, { $right } on your right.
-seating-first = { $who ->
-    [you] You play first.
-   *[other] { $first } plays first.
-}
-seating-dealer = { $who ->
-    [you] You deal.
-   *[other] { $dealer } deals.
-}
-seating-at-S = you
-seating-at-N = your partner
-seating-at-W = on your left
-seating-at-E = on your right
-seating-sit = Sit down and deal
-seating-menu = Menu
-
 ## Score sheet
 score-title = Score sheet
 score-none = No cards have been dealt yet.
-score-title-out = { $who ->
-    [you] You went out. Deal { $deal }
-   *[other] { $name } went out. Deal { $deal }
-}
-score-title-concealed = { $who ->
-    [you] You went out concealed. Deal { $deal }
-   *[other] { $name } went out concealed. Deal { $deal }
-}
-score-title-stock = The stock ran out. Deal { $deal }
-score-title-red3 = The last card was a red three. Deal { $deal }
-score-title-won = You win the match by { $margin }
-score-title-lost = They win the match by { $margin }
 score-caption = What each side scored in this deal
 score-line = Line
-score-natural = Natural canastas
-score-mixed = Mixed canastas
-score-red3 = Red threes
-score-out = Going out
-score-concealed = Concealed
-score-melded = Cards melded
-score-hand = Left in hand
-score-forgotten = Red threes forgotten
 score-total = This deal
 score-before = Before
 score-now = Now
 score-nothing = –
 score-times = ×{ $count }
-score-race = To { $target }: we { $we }, they { $they }
 score-target = game at { $target }
-score-next = Next opening: we need { $we }, they need { $they }.
 score-pad = Score pad
 score-pad-caption = Every deal of this match
 score-deal = Deal { $deal }
@@ -186,12 +109,6 @@ rules-rests-on = Rests on { $clauses }
 ## Help
 help-title = Help
 help-short = The game in short
-help-aim = Collect cards of one rank. Three or more make a meld; seven or more make a canasta, the bonus that wins games. Twos and jokers are wild.
-help-turn = On your turn draw a card or take the whole discard pile, meld if you like, then discard one card.
-help-opening = Your side’s first melds of a deal must reach a minimum together: 15, 50, 90 or 120, by your score.
-help-pile = Before your side has opened, and while the pile is frozen, it takes two natural cards of the top card’s rank from your hand. Wild cards freeze it.
-help-threes = Red threes are bonuses and lie by your melds. A black three blocks the pile for the next player.
-help-out = To go out, your side needs a canasta. You may ask your partner first; the answer binds you.
 help-rules = All the rules, with their sources
 help-keys = Keys at the table
 help-keys-about = The single letters work with the focus in the table, and can be switched off in the settings.
@@ -199,16 +116,13 @@ key-card = card by card
 key-row = row by row
 key-ends = first, last card
 key-space = choose a card
-key-s = choose its whole rank
 key-esc = put all back, close
 key-jump = to the next card of that rank
 key-jump-number = the same, for figures
 key-move = move the card in the hand
 key-d = draw
 key-p = the pile
-key-m = meld
 key-x = discard
-key-a = ask your partner
 key-u = undo
 key-h = hint
 key-w = why not?

@@ -1,26 +1,18 @@
 // Help: how the game goes, in short; every key; where a game is kept. And who made what.
 import { html, nothing } from "lit";
-import { sheet, to } from "./parts.js";
+import { panelsOf } from "../panels/games.js";
+import { sheet, to } from "../parts/parts.js";
 
 /** @typedef {import("../shell.js").House} House */
 
-const STEPS = ["aim", "turn", "opening", "pile", "threes", "out"];
-/** @type {readonly [string, readonly string[]][]} message and keys */
-const KEYS = [
-  ["card", ["←", "→"]], ["row", ["↑", "↓"]], ["ends", ["Home", "End"]], ["space", ["Space"]], ["s", ["S"]], ["esc", ["Esc"]],
-  ["jump", ["K", "Q", "J"]], ["jump-number", ["Shift", "9"]], ["move", ["Alt", "→"]],
-  ["d", ["D"]], ["p", ["P"]], ["m", ["M"]], ["x", ["X"]], ["a", ["A"]], ["u", ["U"]], ["h", ["H"]], ["w", ["W"]],
-  ["seat", ["1", "9"]], ["scores", ["0"]], ["r", ["R"]], ["help", ["?"]],
-];
-
 /** @param {House} house */
 export const helpSheet = (house) => {
-  const { t } = house.words;
+  const { t } = house.words, { steps, keys: list } = panelsOf(house.present()?.game || house.pages.new.game).help;
   return sheet(house, "help", t("help-title"), html`
-    <section class="group-of"><h3>${t("help-short")}</h3><ol class="steps">${STEPS.map((step) => html`<li>${t(`help-${step}`)}</li>`)}</ol>
+    <section class="group-of"><h3>${t("help-short")}</h3><ol class="steps">${steps.map((step) => html`<li>${t(step)}</li>`)}</ol>
       <p><a href=${to("rules")}>${t("help-rules")}</a></p></section>
     <section class="group-of"><h3>${t("help-keys")}</h3><p class="about">${t("help-keys-about")}</p>
-      <dl class="keys">${KEYS.map(([name, keys]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(`key-${name}`)}</dd></div>`)}</dl></section>
+      <dl class="keys">${list.map(([name, keys]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(`key-${name}`)}</dd></div>`)}</dl></section>
     <section class="group-of"><h3>${t("help-kept")}</h3><p>${t(house.saves.lasting ? "help-kept-here" : "help-kept-not")}</p>${asides(house)}</section>`);
 };
 

@@ -1,21 +1,27 @@
 // The first page: go on with a game, start one, read, choose. It is there before the engine is.
 import { html, nothing } from "lit";
+import { panelsOf } from "../panels/games.js";
 import { card } from "../table/face.js";
-import { icon, mark, to } from "./parts.js";
+import { icon, mark, to } from "../parts/parts.js";
 import { progress } from "./progress.js";
 
 /** @typedef {import("../shell.js").House} House */
 
-const FAN = ["JK", "KS", "KH", "KD", "KC", "2H"];
-let fan = /** @type {HTMLElement[] | null} */ (null);
+/** The cards on the cloth, a fan for each game. @type {Map<string, HTMLElement[]>} */
+const fans = new Map();
+
+/** @param {import("../panels/games.js").Panels} panels */
+function fanOf({ name, fan, starred }) {
+  if (!fans.has(name)) fans.set(name, fan.map((code) => card(code, { star: starred(code) })));
+  return fans.get(name);
+}
 
 /** @param {House} house */
 export function menu(house) {
   const { words: { t } } = house;
   const present = house.present();
-  fan ??= FAN.map((code) => card(code));
   return html`<main class="home">
-    <div class="home-cloth" aria-hidden="true"><div class="mat"><div class="fan">${fan}</div></div></div>
+    <div class="home-cloth" aria-hidden="true"><div class="mat"><div class="fan">${fanOf(panelsOf(present?.game || house.pages.new.game))}</div></div></div>
     <div class="home-paper">
       <header class="brand">${mark(56)}<div><h1 tabindex="-1">${t("app-name")}</h1><p class="soft">${t("app-motto")}</p></div></header>
       ${house.boot.state === "failed" ? progress(house) : nothing}
@@ -38,12 +44,12 @@ const door = (href, sign, title, about, good) => html`<a class="door ${good ? "g
   <span><b>${title}</b><small>${about}</small></span></a>`;
 
 /** @param {House} house @param {import("../state/saves.js").Summary} present */
-function goOn(house, { names, deal, scores, step }) {
+function goOn(house, { game, names, deal, scores, step }) {
   const { words, words: { t }, boot } = house;
   const others = names.slice(1);
   return html`<section class="present" aria-label=${t("menu-present")}>
     <div><h2>${step === "over" ? t("menu-over") : step === "seating" ? t("menu-seating") : t("menu-deal", { deal })}</h2>
-      ${scores.length === 2 ? html`<p class="num">${t("menu-scores", { we: scores[0], they: scores[1] })}</p>` : nothing}
+      ${scores.length === 2 ? html`<p class="num">${panelsOf(game).tally(scores, words)}</p>` : nothing}
       ${others.length ? html`<p class="soft">${t("menu-with", { names: words.list(others) })}</p>` : nothing}</div>
     <button class="btn good" aria-disabled=${boot.state === "ready" ? nothing : "true"} @click=${() => house.goOn()}>
       ${boot.state === "ready" ? t("menu-continue") : t("menu-continue-soon")}</button>

@@ -1,23 +1,29 @@
-// What a new game is to be: with whom, how seated, by which options of the rules.
+// What a new game is to be: which one, with whom, how seated, by which rule set and options.
 import { html, nothing } from "lit";
-import { choice, heading, ruleLink, to } from "./parts.js";
+import { GAMES, panelsOf } from "../panels/games.js";
+import { choice, heading, ruleLink, to } from "../parts/parts.js";
 import { progress } from "./progress.js";
-import { OPTIONS, PLAYERS, asRequest, keepTerms, lastTerms } from "./terms.js";
+import { asRequest, keepTerms, lastTerms } from "./terms.js";
 
 /** @typedef {import("../shell.js").House} House */
+/** @typedef {import("../panels/games.js").Terms["options"][number]} Option */
 
 export class NewGame {
   /** @param {House} house */
   constructor(house) {
     this.house = house;
-    const { t } = house.words;
-    this.names = ["name-you", "name-left", "name-partner", "name-right"].map((id) => t(id));
-    this.terms = lastTerms(this.names);
+    const { game, terms } = lastTerms(house.words.t);
+    this.game = game;
+    this.all = terms;
+    this.seed = "";
     this.wanted = false;
     this.problem = "";
   }
 
   get ready() { return this.house.boot.state === "ready"; }
+  get terms() { return /** @type {import("./terms.js").Terms} */ (this.all.get(this.game)); }
+  /** What can be agreed on in the game that is chosen. */
+  get offer() { return panelsOf(this.game).terms; }
 
   /** @param {Partial<import("./terms.js").Terms>} change */
   agree(change) {
@@ -25,40 +31,53 @@ export class NewGame {
     this.house.draw();
   }
 
+  /** @param {string} game */
+  turnTo(game) {
+    this.game = game;
+    this.problem = "";
+    this.house.draw();
+  }
+
   async deal() {
+    const { house, house: { words: { t } }, terms, game } = this;
     if (this.wanted) return;
-    if (!this.ready) { this.house.say.assertive(this.house.words.t("new-wait")); return; }
+    if (!this.ready) { house.say.assertive(t("new-wait")); return; }
     this.wanted = true;
     this.problem = "";
-    keepTerms(this.terms);
+    keepTerms(game, terms);
     try {
-      const reply = await this.house.begin(asRequest(this.terms, this.house.hello, this.names));
-      if (reply.kind === "unreadable") this.problem = this.house.words.t("new-unreadable", { field: reply.where?.field ?? "", expected: reply.expected ?? "" });
+      const reply = await house.begin(asRequest(game, terms, this.seed, t));
+      if (reply.kind === "unreadable") this.problem = t("new-unreadable", { field: reply.where?.field ?? "", expected: reply.expected ?? "" });
     } finally {
       this.wanted = false;
-      this.house.draw();
+      house.draw();
     }
   }
 
   template() {
-    const { house, terms } = this;
+    const { house, terms, offer } = this;
     const { t } = house.words;
     return html`<main class="page newgame">
       ${heading(house, t("new-title"))}
-      <p class="lead">${t("new-what")} <a href=${to("rules")}>${t("new-what-link")}</a></p>
       <form class="terms" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); this.deal(); }}>
+        <div class="half whole">
+          ${GAMES.length > 1 ? choice({ name: "game", legend: t("new-game"), chosen: this.game, options: GAMES.map(({ name }) => [name, t(`game-${name}`)]),
+            onchoose: (game) => this.turnTo(game) }) : nothing}
+          <p class="lead">${t(offer.lead)} <a href=${to(`rules/${panelsOf(this.game).book}1`)}>${t("new-what-link")}</a></p>
+        </div>
         <div class="half">
-          ${choice({ name: "player", legend: t("new-opponents"), chosen: terms.player, about: t(`player-${terms.player}-about`),
-            options: PLAYERS.map((one) => [one, t(`player-${one}`)]), onchoose: (player) => this.agree({ player }) })}
-          ${choice({ name: "draw", legend: t("new-seats"), chosen: terms.draw ? "draw" : "listed", about: t(terms.draw ? "new-seats-draw-about" : "new-seats-listed-about"),
-            options: [["draw", t("new-seats-draw")], ["listed", t("new-seats-listed")]], onchoose: (how) => this.agree({ draw: how === "draw" }) })}
+          ${choice({ name: "player", legend: t(offer.opponents), chosen: terms.player, about: t(`player-${terms.player}-about`),
+            options: offer.players.map((one) => [one, t(`player-${one}`)]), onchoose: (player) => this.agree({ player }) })}
+          ${offer.draws ? choice({ name: "draw", legend: t("new-seats"), chosen: terms.draw ? "draw" : "listed", about: t(terms.draw ? "new-seats-draw-about" : "new-seats-listed-about"),
+            options: [["draw", t("new-seats-draw")], ["listed", t("new-seats-listed")]], onchoose: (how) => this.agree({ draw: how === "draw" }) }) : nothing}
           ${this.people()}
         </div>
         <div class="half">
-          ${OPTIONS.map((option) => this.option(option))}
+          ${this.ruleSet()}
+          ${offer.options.map((option) => this.option(option))}
           <details class="more"><summary>${t("new-seed-summary")}</summary>
-            <label class="entry"><span>${t("new-seed")}</span><input name="seed" autocomplete="off" maxlength="64" .value=${terms.seed}
-              aria-describedby="about-seed" @input=${(/** @type {any} */ event) => { terms.seed = event.target.value; }}></label>
+            <label class="entry"><span>${t("new-seed")}</span><input name="seed" autocomplete="off" maxlength="64" .value=${this.seed}
+              aria-describedby="about-seed" @input=${(/** @type {any} */ event) => { this.seed = event.target.value; }}></label>
             <p class="about" id="about-seed">${t("new-seed-about")}</p></details>
         </div>
         <footer>${this.foot()}<button class="btn good" type="submit" aria-disabled=${this.ready && !this.wanted ? nothing : "true"}>
@@ -68,22 +87,35 @@ export class NewGame {
   }
 
   people() {
-    const { terms, house: { words: { t } } } = this;
-    const places = terms.draw ? ["new-you", "new-one", "new-two", "new-three"] : ["new-you", "new-left", "new-partner", "new-right"];
+    const { terms, offer, house: { words: { t } } } = this;
     return html`<fieldset class="people"><legend>${t("new-people")}</legend>
-      ${places.map((id, i) => html`<label class="entry"><span>${t(id)}</span><input name=${`name-${i}`} maxlength="20" autocomplete="off" spellcheck="false" .value=${terms.names[i]}
+      ${offer.places(terms.draw).map((id, i) => html`<label class="entry"><span>${t(id)}</span><input name=${`name-${i}`} maxlength="20" autocomplete="off" spellcheck="false" .value=${terms.names[i]}
         @change=${(/** @type {any} */ event) => { terms.names[i] = event.target.value; }}></label>`)}</fieldset>`;
   }
 
-  /** @param {typeof OPTIONS[number]} option */
-  option({ name, values, rule }) {
-    const { terms, house, house: { words: { t } } } = this;
-    const label = (/** @type {unknown} */ value) => `${name}-${String(value)}`.replaceAll("_", "-");
+  /** Another rule set begins with its own options. */
+  ruleSet() {
+    const { terms, offer, house: { words: { t } } } = this;
+    if (offer.sets.length < 2) return nothing;
+    return choice({ name: "set", legend: t("new-set"), chosen: terms.set, about: t(`set-of-${terms.set}-about`),
+      options: offer.sets.map((one) => [one, t(`set-of-${one}`)]), onchoose: (set) => this.agree({ set, options: {} }) });
+  }
+
+  /** An option as it is now: as it was chosen, or as the rule set has it. @param {Option} option */
+  value({ name, values }) {
+    const { terms, house: { hello } } = this;
+    const set = hello?.rulesets?.find((/** @type {any} */ one) => one.game === this.game && one.name === terms.set);
+    return terms.options[name] ?? set?.options?.find((/** @type {any} */ option) => option.name === name)?.default ?? values[0];
+  }
+
+  /** @param {Option} option */
+  option(option) {
+    const { terms, house, house: { words: { t } } } = this, { name, values, rule } = option, chosen = this.value(option);
+    const label = (/** @type {string} */ value) => `${name}-${value}`.replaceAll("_", "-");
     return choice({
-      name, legend: t(name.replaceAll("_", "-")), chosen: String(terms.options[name]),
-      about: html`${t(`${label(terms.options[name])}-about`)} ${ruleLink(house, rule)}`,
-      options: values.map((value) => [String(value), t(label(value))]),
-      onchoose: (chosen) => this.agree({ options: { ...terms.options, [name]: values.find((value) => String(value) === chosen) } }),
+      name, legend: t(name.replaceAll("_", "-")), chosen, about: html`${t(`${label(chosen)}-about`)} ${ruleLink(house, rule)}`,
+      options: values.map((value) => [value, t(label(value))]),
+      onchoose: (value) => this.agree({ options: { ...terms.options, [name]: value } }),
     });
   }
 

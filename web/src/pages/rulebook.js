@@ -1,6 +1,7 @@
 // The rulebook as the engine tells it: chapters, rules by id, and what each rests on. #rules/C4.5 opens at that rule.
 import { html, nothing } from "lit";
-import { mark, to } from "./parts.js";
+import { gameOfRule, panelsOf } from "../panels/games.js";
+import { mark, to } from "../parts/parts.js";
 import { progress } from "./progress.js";
 
 /** @typedef {import("../shell.js").House} House */
@@ -9,11 +10,15 @@ export class Rulebook {
   /** @param {House} house */
   constructor(house) {
     this.house = house;
-    /** @type {import("../engine/wire.js").RulebookReply | null} */
-    this.book = null;
+    /** @type {Map<string, import("../engine/wire.js").RulebookReply>} by game */
+    this.books = new Map();
     this.at = "";
     this.loading = false;
   }
+
+  /** Whose rulebook is open: the one of the rule that was asked for, else of the game that is played. */
+  get panels() { return gameOfRule(this.at) ?? panelsOf(this.house.present()?.game || this.house.pages.new.game); }
+  get book() { return this.books.get(this.panels.name); }
 
   /** @param {string} rule "" for the beginning */
   show(rule) {
@@ -22,12 +27,12 @@ export class Rulebook {
   }
 
   async fetch() {
-    const { game, words, boot } = this.house;
+    const { game, words, boot } = this.house, { name } = this.panels;
     if (this.book || this.loading || boot.state !== "ready") return;
     this.loading = true;
     try {
-      const reply = await game.ask({ op: "rulebook", lang: words.language, rev: null });
-      if (reply.kind === "rulebook") this.book = reply;
+      const reply = await game.ask({ op: "rulebook", game: name, lang: words.language, rev: null });
+      if (reply.kind === "rulebook") this.books.set(name, reply);
     } catch { /* the boot notice says it */ } finally { this.loading = false; }
     this.house.draw();
     this.scroll();
@@ -48,7 +53,7 @@ export class Rulebook {
     const { house, house: { words: { t } } } = this;
     return html`<div class="page rules">
       <header class="top">${mark(34)}<p class="display">${t("rules-motto")}</p>
-        <nav aria-label=${t("rules-back-nav")}><button class="btn" @click=${() => house.back()}>${t(house.game.view ? "rules-back-table" : "rules-back")}</button></nav></header>
+        <nav aria-label=${t("rules-back-nav")}><button class="btn" @click=${() => house.ways.back()}>${t(house.game.view ? "rules-back-table" : "rules-back")}</button></nav></header>
       ${this.book ? html`${this.contents(this.book.chapters)}<main><article><h1 tabindex="-1">${this.book.title}</h1>${this.book.chapters.map((chapter) => this.chapter(chapter))}</article></main>`
         : html`<main class="waiting"><h1 tabindex="-1">${t("menu-rules")}</h1>${progress(house) === nothing ? html`<p class="soft">${t("rules-loading")}</p>` : progress(house)}</main>`}
     </div>`;
@@ -80,4 +85,4 @@ export class Rulebook {
 }
 
 /** Running text in which every rule that is named leads to that rule. @param {string} text */
-const linked = (text) => text.split(/\b(C\d\.\d+)\b/).map((part, i) => (i % 2 ? html`<a href=${to(`rules/${part}`)}>${part}</a>` : part));
+const linked = (text) => text.split(/\b([A-Z]\d\.\d+)\b/).map((part, i) => (i % 2 ? html`<a href=${to(`rules/${part}`)}>${part}</a>` : part));

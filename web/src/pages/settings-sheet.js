@@ -1,7 +1,7 @@
 // The settings, as a sheet over whatever is open, so that a change of the look is seen at once.
 import { html } from "lit";
 import { card } from "../table/face.js";
-import { choice, sheet, toggle } from "./parts.js";
+import { choice, sheet, toggle } from "../parts/parts.js";
 import { CHOICES } from "../state/settings.js";
 
 /** @typedef {import("../shell.js").House} House */

@@ -1,50 +1,53 @@
-// What a new game is agreed to be, while it is being chosen; kept for the next time.
+// What a new game is agreed to be, while it is being chosen; kept for the next time, for each game by itself.
+import { GAMES, panelsOf } from "../panels/games.js";
 
 const KEY = "melds-terms";
-export const PLAYERS = ["simple", "club", "random"];
 const LONGEST = 20;
 
-/** The options a person may choose, with their values and the rule each belongs to. What the engine does not know is not sent. */
-export const OPTIONS = [
-  { name: "black3", values: ["stop_but_go_out", "stop"], rule: "C5.8" },
-  { name: "red3_forgettable", values: ["no", "yes"], rule: "C3.8" },
-];
+/** @typedef {{ player: string, names: string[], draw: boolean, set: string, options: Record<string, string> }} Terms
+ *   names: the person first; options: those that are not as the rule set has them */
+/** @typedef {(id: string) => string} Say */
 
-/** @typedef {{ player: string, names: string[], draw: boolean, options: Record<string, unknown>, seed: string }} Terms names: the person first */
+/** The terms of the first day. @param {import("../panels/games.js").Terms} offer @param {Say} t @returns {Terms} */
+export const firstTerms = ({ names, draws, sets }, t) => ({ player: "club", names: names.map((id) => t(id)), draw: draws, set: sets[0], options: {} });
 
-/** @param {string[]} names the names of the first day */
-export function lastTerms(names) {
-  /** @type {Terms} */
-  const terms = { player: "club", names: [...names], draw: true, options: Object.fromEntries(OPTIONS.map(({ name, values }) => [name, values[0]])), seed: "" };
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (PLAYERS.includes(kept.player)) terms.player = kept.player;
-    if (Array.isArray(kept.names)) terms.names = names.map((name, i) => clean(kept.names[i]) || name);
-    if (typeof kept.draw === "boolean") terms.draw = kept.draw;
-    for (const { name, values } of OPTIONS) {
-      const value = kept.options?.[name];
-      if (/** @type {unknown[]} */ (values).includes(value)) terms.options[name] = value;
-    }
-  } catch { /* the first day's terms do */ }
+/** Those of the last time, by game, and which game that was. @param {Say} t */
+export function lastTerms(t) {
+  const kept = recall();
+  /** @type {Map<string, Terms>} */
+  const terms = new Map(GAMES.map(({ name, terms: offer }) => [name, believed(offer, firstTerms(offer, t), kept[name] ?? {})]));
+  return { game: panelsOf(kept.last).name, terms };
+}
+
+/** What was kept, where it is something that can be chosen. @param {import("../panels/games.js").Terms} offer @param {Terms} terms @param {any} kept */
+function believed(offer, terms, kept) {
+  if (offer.players.includes(kept.player)) terms.player = kept.player;
+  if (offer.sets.includes(kept.set)) terms.set = kept.set;
+  if (Array.isArray(kept.names)) terms.names = terms.names.map((name, i) => clean(kept.names[i]) || name);
+  if (typeof kept.draw === "boolean" && offer.draws) terms.draw = kept.draw;
+  for (const { name, values } of offer.options) if (values.includes(kept.options?.[name])) terms.options[name] = kept.options[name];
   return terms;
 }
 
-/** @param {Terms} terms */
-export function keepTerms(terms) {
-  try { localStorage.setItem(KEY, JSON.stringify({ ...terms, seed: undefined })); } catch { /* asked again next time */ }
+/** @returns {Record<string, any>} */
+function recall() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept ? kept : {};
+  } catch { return {}; } // the first day's terms do
+}
+
+/** @param {string} game @param {Terms} terms */
+export function keepTerms(game, terms) {
+  try { localStorage.setItem(KEY, JSON.stringify({ ...recall(), last: game, [game]: terms })); } catch { /* asked again next time */ }
 }
 
 /** A name as it may stand at the table and in a record. @param {unknown} name */
 export const clean = (name) => (typeof name === "string" ? name.replace(/[[\];\p{C}]/gu, "").replace(/\s+/g, " ").trim().slice(0, LONGEST) : "");
 
-/** The engine's request. @param {Terms} terms @param {any} hello what the engine says it knows @param {string[]} names the names of the first day */
-export function asRequest(terms, hello, names) {
-  const set = hello?.rulesets?.find((/** @type {any} */ one) => one.name === "classic");
-  /** @type {Record<string, unknown>} */
-  const options = {};
-  for (const { name } of OPTIONS) {
-    if (!set || set.options?.some((/** @type {any} */ option) => option.name === name)) options[name] = terms.options[name];
-  }
-  const players = terms.names.map((name, i) => ({ name: clean(name) || names[i], player: i ? terms.player : "person" }));
-  return { game: "canasta", rules: "classic", options, players, seed: terms.seed.trim() || null, draw: terms.draw };
+/** The engine's request. @param {string} game @param {Terms} terms @param {string} seed @param {Say} t */
+export function asRequest(game, terms, seed, t) {
+  const first = firstTerms(panelsOf(game).terms, t).names;
+  const players = terms.names.map((name, i) => ({ name: clean(name) || first[i], player: i ? terms.player : "person" }));
+  return { game, rules: terms.set, options: terms.options, players, seed: seed.trim() || null, draw: terms.draw };
 }

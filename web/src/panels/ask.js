@@ -1,10 +1,13 @@
 // A question before an act that binds or is often a slip.
 import { closing, openSheet } from './sheet.js';
 
-/** @param {import('../table/table.js').Table} table @param {'out' | 'discard'} what @param {string} code @param {() => void} then */
-export function openAsk(table, what, code, then) {
-  const { words, words: { t } } = table.game, partner = table.view.seats.find(seat => seat.relation === 'partner')?.name ?? '';
-  const facts = { card: code ? words.card(code) : '', name: partner };
-  openSheet(table, { kind: `ask-${what}`, title: t(`ask-${what}-title`, facts), body: [t(`ask-${what}-text`, facts)],
-    buttons: [closing(t(`ask-${what}-do`, facts), then, true, { 'data-act': 'confirm' }), closing(t('ask-not-now'))] });
+/**
+ * @typedef {import('../table/table.js').Table} Table
+ * @typedef {{ kind: string, title: string, text: string, act: string }} Question  act: what the button that does it says
+ */
+
+/** @param {Table} table @param {Question} question @param {() => void} then */
+export function openAsk(table, { kind, title, text, act }, then) {
+  openSheet(table, { kind, title, body: [text],
+    buttons: [closing(act, then, true, { 'data-act': 'confirm' }), closing(table.game.words.t('ask-not-now'))] });
 }

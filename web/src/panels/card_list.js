@@ -1,7 +1,6 @@
 // Cards side by side in a sheet: seen as faces, read out by name.
 import { h } from '../table/dom.js';
-import { card } from '../table/face.js';
 
-/** @param {readonly string[]} codes @param {string} label @param {import('../words/words.js').Words} words */
-export const cardList = (codes, label, words) => h('ul', { class: 'cards', 'aria-label': label },
-  codes.map(code => h('li', {}, card(code, { mini: true }), h('span', { class: 'say' }, words.cardName(code)))));
+/** @param {import('../table/table.js').Table} table @param {readonly string[]} codes @param {string} label */
+export const cardList = (table, codes, label) => h('ul', { class: 'cards', 'aria-label': label },
+  codes.map(code => h('li', {}, table.card(code, { mini: true }), h('span', { class: 'say' }, table.game.words.cardName(code)))));

@@ -1,12 +1,11 @@
 // Why the computer players acted as they did. Told when the deal is over, since reasons speak of cards in hand.
 import { h } from '../table/dom.js';
-import { actWords } from './act_words.js';
 import { sentences } from './reasons.js';
 import { closing, openSheet } from './sheet.js';
 
 /** @param {import('../table/table.js').Table} table */
 export async function openExplanations(table) {
-  const { game, view } = table, { words, words: { t } } = game;
+  const { game, view, panels: { actWords } } = table, { words, words: { t } } = game;
   const reply = await game.ask({ op: 'explain' });
   if (reply.kind !== 'explained') return;
   const name = (/** @type {string} */ id) => view.seats.find(seat => seat.id === id)?.name ?? '';

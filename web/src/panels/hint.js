@@ -1,7 +1,6 @@
 // The hint: an act and its reasons. In the rail on a desk, as a sheet elsewhere.
 import { button, fill, h } from '../table/dom.js';
 import { mode } from '../table/layout.js';
-import { actWords } from './act_words.js';
 import { sentences } from './reasons.js';
 import { closing, openSheet } from './sheet.js';
 
@@ -12,7 +11,7 @@ import { closing, openSheet } from './sheet.js';
 
 /** @param {Table} table */
 export async function openHint(table) {
-  const { game, view, hintPanel } = table, { words, words: { t } } = game;
+  const { game, view, hintPanel, panels: { actWords } } = table, { words, words: { t } } = game;
   const reply = await game.ask({ op: 'hint', seat: view.seat });
   if (reply.kind !== 'hint') return;
   game.say.polite([t('hint-said', { act: actWords(reply.act, words, { spoken: true }) }), ...sentences(table, reply.reasons)].join(' '));
@@ -54,8 +53,8 @@ export class HintPanel {
 
   /** @param {Hint} hint */
   #told(hint) {
-    const { game: { words, words: { t } }, deeds } = this.table;
-    return [h('p', { class: 'do' }, actWords(hint.act, words)), reasons(this.table, hint),
+    const { game: { words, words: { t } }, deeds, panels } = this.table;
+    return [h('p', { class: 'do' }, panels.actWords(hint.act, words)), reasons(this.table, hint),
       button(t('hint-do'), { 'data-act': 'hint-do', onclick: () => deeds.attempt(hint.act) })];
   }
 }

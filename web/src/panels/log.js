@@ -1,6 +1,5 @@
 // The log of the deal, in the words that are spoken too.
 import { fill, h, hide } from '../table/dom.js';
-import { sentence } from '../words/log.js';
 
 /** @typedef {import('../table/table.js').Table} Table */
 /** @typedef {import('../state/logbook.js').Entry} Entry */
@@ -12,7 +11,7 @@ const LAST = 60;
 export const entries = ({ game, view }) => game.log.filter((/** @type {Entry} */ { deal, event }) => deal === view.deal && event.kind !== 'turn');
 
 /** What an entry says, "" if nothing. @param {Table} table @param {Entry} entry */
-export const told = ({ game, view }, { event }) => sentence(event, view, game.words, { spoken: false });
+export const told = (table, { event }) => table.told(event);
 
 /** @param {Table} table @param {Line} line @param {Line} [before] */
 function item({ game }, { entry: { turn }, text }, before) {

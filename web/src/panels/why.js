@@ -1,7 +1,6 @@
 // Why not: every rule the act breaks, the sum where there is one, what would do, and the way to the rule.
 import { h } from '../table/dom.js';
 import { rankFact } from '../table/face.js';
-import { actWords } from './act_words.js';
 import { closing, law, openSheet } from './sheet.js';
 
 /**
@@ -11,7 +10,7 @@ import { closing, law, openSheet } from './sheet.js';
 
 /** brief: the first rule alone, when no card was chosen. @param {Table} table @param {Why} why @param {boolean} [brief] */
 export function openWhy(table, why, brief = false) {
-  const { game, game: { words, words: { t } } } = table, first = why.refusals[0];
+  const { game, panels, game: { words, words: { t } } } = table, first = why.refusals[0];
   const would = brief ? null : why.wouldDo;
   const title = first?.title ?? t('why-nothing');
   game.say.assertive(first ? `${first.title}. ${first.text}` : title);
@@ -21,7 +20,7 @@ export function openWhy(table, why, brief = false) {
       why.refusals.slice(0, brief ? 1 : undefined).map(refusal => law(table, refusal)),
       !first && h('p', {}, t('why-nothing-text'))],
     buttons: [
-      would && closing(t('why-do-it', { act: actWords(would, words) }), () => table.deeds.attempt(would), true, { 'data-act': 'would-do' }),
+      would && closing(t('why-do-it', { act: panels.actWords(would, words) }), () => table.deeds.attempt(would), true, { 'data-act': 'would-do' }),
       closing(t('back-to-cards'), () => table.focus(), !would),
     ],
   });

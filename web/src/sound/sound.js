@@ -1,5 +1,4 @@
 // Plays the sounds of the table, once a person has touched the page, at the volumes of the settings; and shows their captions.
-import { cueOf } from "./cues.js";
 import { VOICES } from "./voices.js";
 
 const GAP = 0.045; // s between two sounds of cards
@@ -10,7 +9,6 @@ export class Sound {
     this.settings = settings;
     this.caption = caption;
     this.words = words;
-    this.seat = "S";
     this.next = 0;
     /** @type {import("./voices.js").Desk | null} */
     this.desk = null;
@@ -50,11 +48,5 @@ export class Sound {
     gain.connect(audio.destination);
     entry.voice({ audio, noise, out: gain }, at);
     setTimeout(() => gain.disconnect(), 900);
-  }
-
-  /** What fits an event of the table. @param {{ kind: string }} event @param {string} [caption] */
-  cue(event, caption) {
-    const name = cueOf(event, this.seat);
-    if (name) this.play(name, caption);
   }
 }

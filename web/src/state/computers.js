@@ -16,7 +16,7 @@ export class Computers {
   /** Whether somebody else than the person has to act. */
   get due() {
     const { view, paused, readonly } = this.game;
-    return Boolean(view) && !paused && !readonly && ["draw", "play", "answer"].includes(view.step) && view.toAct !== view.seat;
+    return Boolean(view) && !paused && !readonly && view.toAct !== null && view.toAct !== view.seat;
   }
 
   /** Plays until it is the person's turn, the deal is over, or the game is paused. */

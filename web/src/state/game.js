@@ -1,17 +1,23 @@
 // The game that is being played: what the engine last said of it, what is saved of it, and who acts next.
 // It knows no rule. Whatever is asked goes to the engine; whatever comes back is shown and kept.
-import { sentence } from "../words/log.js";
 import { Computers } from "./computers.js";
 import { Logbook } from "./logbook.js";
 import { moves } from "./look.js";
-import { asText, grow } from "./record.js";
+import { asText, gameOf, grow } from "./record.js";
 import { Overtaken } from "./saves.js";
 import { Topic } from "./topic.js";
 
 /** @typedef {any} Reply any reply of engine/wire.d.ts, or {kind: "busy"} of our own */
-/** @typedef {import("../engine/wire.js").ViewMessage} View */
-/** @typedef {import("../engine/wire.js").EventMessage} EventMessage */
-/** @typedef {{ update(reply: Reply, how: { animate: boolean }): Promise<void> | void, focus(): void, destroy(): void }} Table */
+/** @typedef {any} View what the engine says of the table; only whoever draws a game knows more of it than its seats and steps */
+/** @typedef {import("../words/telling.js").TableEvent} TableEvent */
+/** @typedef {{ name: string, update(reply: Reply, how: { animate: boolean }): Promise<void> | void, focus(): void, destroy(): void }} Table */
+/**
+ * @typedef {object} Tongue what has to be known of a game to speak of it
+ * @property {import("../words/telling.js").Sentence} sentence
+ * @property {(events: readonly TableEvent[], view: View, words: import("../words/words.js").Words) => string} call what the person
+ *   has to hear at once, "" if nothing
+ * @property {(view: View) => number[]} scores the person's side first
+ */
 /** @typedef {"view" | "busy" | "readonly" | "paused" | "seating" | "trouble" | "unkept"} News */
 
 const NONE = /** @type {any} */ (null);
@@ -26,14 +32,16 @@ export class Game {
    * @param {import("../words/words.js").Words} house.words
    * @param {import("../words/say.js").Say} house.say
    * @param {import("../sound/sound.js").Sound} house.sound
+   * @param {(name: string) => Tongue} house.tongueOf
    */
-  constructor({ ask, saves, settings, words, say, sound }) {
+  constructor({ ask, saves, settings, words, say, sound, tongueOf }) {
     this.settings = settings;
     this.words = words;
     this.say = say;
     this.sound = sound;
     this.saves = saves;
     this.engine = ask;
+    this.tongueOf = tongueOf;
     /** @type {Topic<News>} */
     this.topic = new Topic();
     this.computers = new Computers(this);
@@ -62,6 +70,8 @@ export class Game {
   }
 
   get log() { return this.book.entries; }
+  /** Which game is being played, "" if none is. */
+  get name() { return this.view?.game ?? gameOf(this.lines); }
   get busy() { return this.acting || this.computers.running; }
   /** @param {(what: News) => void} listener */
   subscribe(listener) { return this.topic.subscribe(listener); }
@@ -178,6 +188,7 @@ export class Game {
     this.seating = reply.kind === "seating" ? reply : NONE;
     if (reply.kind === "view") {
       this.view = reply.view;
+      if (this.table && this.table.name !== this.view.game) this.leave();
       this.book.add(reply.events ?? [], reply.view.deal, this.lines.length);
     }
     this.topic.tell(reply.kind === "view" ? "view" : "seating");
@@ -185,27 +196,28 @@ export class Game {
     const shown = reply.kind === "view" ? this.table?.update(reply, { animate: animate && this.speed() > 0 }) : undefined;
     this.tell(reply);
     await Promise.all([shown, keep && !this.readonly ? this.keep() : undefined]);
-    if (this.view?.ended && reply.events?.some((/** @type {EventMessage} */ event) => event.kind === "ended")) this.onended();
+    if (this.view?.ended && reply.events?.some((/** @type {TableEvent} */ event) => event.kind === "ended")) this.onended();
   }
 
-  /** Says what happened, and whose turn it is now. @param {Reply} reply */
+  /** Says what happened, and what it asks of the person. @param {Reply} reply */
   tell(reply) {
     if (reply.kind !== "view") return;
-    const spoken = (reply.events ?? []).map((/** @type {EventMessage} */ event) => sentence(event, reply.view, this.words, { spoken: true }));
-    const turn = (reply.events ?? []).some((/** @type {EventMessage} */ event) => event.kind === "turn" && event.seat === reply.view.seat);
-    const mine = this.words.t("event-turn-you");
-    this.say.polite(spoken.filter((/** @type {string} */ text) => text && text !== mine).join(" "));
-    if (turn && reply.view.step === "draw") this.say.assertive(mine);
+    const { sentence, call } = this.tongueOf(reply.view.game), events = reply.events ?? [];
+    const urgent = call(events, reply.view, this.words), mine = this.words.t("event-turn-you");
+    const spoken = events.map((/** @type {TableEvent} */ event) => sentence(event, reply.view, this.words, { spoken: true }));
+    this.say.polite(spoken.filter((/** @type {string} */ text) => text && text !== mine && text !== urgent).join(" "));
+    this.say.assertive(urgent);
   }
 
   /** The game in a few words, for the menu. @returns {import("./saves.js").Summary} */
   summary() {
-    const { view, seating } = this;
+    const { view, seating, name } = this;
     const seats = view?.seats ?? seating?.players ?? [];
     return {
-      names: seats.map((seat) => seat.name),
+      game: name,
+      names: seats.map((/** @type {{ name: string }} */ seat) => seat.name),
       deal: view?.deal ?? 0,
-      scores: view?.ended ? view.ended.sheets.map((sheet) => sheet.now) : view?.sides.map((side) => side.score) ?? [],
+      scores: view ? this.tongueOf(name).scores(view) : [],
       step: view?.step ?? "seating",
     };
   }
@@ -232,6 +244,12 @@ export class Game {
   lookOn() {
     this.readonly = true;
     this.topic.tell("readonly");
+  }
+
+  /** The table is of another game than the one that is played now. */
+  leave() {
+    this.table?.destroy();
+    this.table = null;
   }
 
   forget() {

@@ -1,6 +1,6 @@
 // What has happened, event by event, for as long as it can be of interest; an undo takes back what it took back.
 
-/** @typedef {import("../words/log.js").TableEvent} TableEvent */
+/** @typedef {import("../words/telling.js").TableEvent} TableEvent */
 /** @typedef {{ deal: number, turn: number, seat: string, event: TableEvent, at: number }} Entry at: lines of the record by then */
 
 const KEEP = 400;

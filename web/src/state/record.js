@@ -12,6 +12,16 @@ export function grow(lines, growth) {
 /** @param {readonly string[]} lines */
 export const asText = (lines) => lines.join("\n") + "\n";
 
+/** Which game it is a record of, by its heading; "" if it does not say.
+ * @param {readonly string[]} lines */
+export function gameOf(lines) {
+  for (const line of lines.slice(0, 8)) {
+    const [, name] = /^\[game (\w+)\]$/.exec(line.trim()) ?? [];
+    if (name) return name;
+  }
+  return "";
+}
+
 /** A checksum (FNV-1a, 32 bits) that notices damage; it keeps nobody out.
  * @param {readonly string[]} lines */
 export function checksum(lines) {

@@ -1,7 +1,7 @@
 // The saved game: one present game, and those set aside because they could not be read.
 // Every write checks, in one transaction, that nobody else has written since this page last read.
 import { openDB } from "idb";
-import { checksum } from "./record.js";
+import { checksum, gameOf } from "./record.js";
 
 /**
  * @typedef {object} Save
@@ -14,7 +14,7 @@ import { checksum } from "./record.js";
  * @property {Summary} summary  for the menu, shown before the engine runs
  * @property {unknown[]} log    the last events
  */
-/** @typedef {{ names: string[], deal: number, scores: number[], step: string }} Summary */
+/** @typedef {{ game: string, names: string[], deal: number, scores: number[], step: string }} Summary */
 /** @typedef {{ id: number, found: string, text: string, where: string, expected: string }} Aside */
 /**
  * @typedef {object} Shelf
@@ -114,7 +114,7 @@ function inspect(value) {
   if (!Number.isSafeInteger(value.stamp)) throw new Damaged("stamp", "whole number", value);
   const { summary } = value;
   const fine = summary && Array.isArray(summary.names) && Array.isArray(summary.scores) && Number.isSafeInteger(summary.deal);
-  if (!fine) value.summary = { names: [], deal: 0, scores: [], step: "" };
+  value.summary = fine ? { ...summary, game: gameOf(value.lines) } : { game: gameOf(value.lines), names: [], deal: 0, scores: [], step: "" };
   if (!Array.isArray(value.log)) value.log = [];
 }
 

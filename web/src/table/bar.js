@@ -20,12 +20,9 @@ export class Bar {
   }
 
   update() {
-    const { view, game: { words } } = this.table, { t } = words;
-    const score = (/** @type {number} */ i) => (this.table.ended ? view.ended?.sheets[i]?.now : undefined) ?? view.sides[i]?.score ?? 0;
-    fill(this.totals, t('bar-scores', { we: score(0), they: score(1) }));
-    const own = view.sides[0], dealer = view.seats.find(seat => seat.dealer);
-    fill(this.small, t('bar-line', { opened: own?.opened ? 'yes' : 'no', needs: own?.needs ?? 0, deal: view.deal, target: view.target,
-      dealer: dealer?.id === view.seat ? 'you' : 'other', name: dealer?.name ?? '' }));
+    const { view, board } = this.table, { totals, small } = board.say.bar();
+    fill(this.totals, totals);
+    fill(this.small, small);
     set(this.undo, { 'aria-disabled': view.can.undo ? null : 'true' });
   }
 }

@@ -1,5 +1,4 @@
-// The pointer on the hand: a tap chooses, a double tap takes the rank, a drag reorders or carries cards to a meld, the pile or the tray.
-import { card, read } from './face.js';
+// The pointer on the hand: a tap chooses, a drag reorders or carries cards to the pile or to what else the game lets them be dropped on.
 import { h, set } from './dom.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -52,7 +51,7 @@ export class Drag {
       this.#lift(grip);
     }
     if (grip.ghost) set(grip.ghost, { '--left': `${event.clientX}px`, '--top': `${event.clientY - (grip.touch ? 24 : 0)}px` });
-    const over = target(event.clientX, event.clientY);
+    const over = this.#target(event.clientX, event.clientY);
     if (over === grip.over) return;
     grip.over?.classList.remove('over');
     over?.classList.add('over');
@@ -65,7 +64,7 @@ export class Drag {
     grip.keys = choice.has(grip.key) ? choice.keys : new Set([grip.key]);
     const cards = hand.held.filter(held => grip.keys?.has(held.key));
     const w = hand.node(grip.key)?.offsetWidth ?? 58;
-    grip.ghost = h('div', { class: 'carried', '--w': `${w}px`, '--n': cards.length }, cards.map(held => card(held.code)));
+    grip.ghost = h('div', { class: 'carried', '--w': `${w}px`, '--n': cards.length }, cards.map(held => this.table.card(held.code)));
     motion.layer.append(grip.ghost);
     for (const key of grip.keys) hand.node(key)?.classList.add('away');
     this.table.el.classList.add('dragging');
@@ -97,27 +96,25 @@ export class Drag {
     const last = this.#last;
     this.table.hand.focus(key);
     if (last.key === key && time - last.time < DOUBLE) {
-      this.table.toggleRank(key, last.chosen);
+      this.table.board.twice(key, last.chosen);
       this.#last = { key: 0, time: 0, chosen: false };
     } else this.#last = { key, time, chosen: this.table.toggle(key) };
   }
 
   /** @param {Set<number>} keys @param {number} x @param {number} y */
   #put(keys, x, y) {
-    const { table } = this, over = target(x, y);
+    const { table } = this, over = this.#target(x, y);
     if (!over || over.matches('.hand, .handplace')) return table.rearrange(keys, table.hand.placeAt(x, y));
-    if (over.matches('.tray')) return table.stage(keys);
     if (over.matches('.heap')) return table.deeds.carryToPile(keys);
-    const rank = /** @type {HTMLElement} */ (over).dataset.rank;
-    return table.deeds.carryToMelds(keys, rank && [...keys].every(key => read(table.hand.card(key)?.code ?? '').wild) ? rank : undefined);
+    return table.board.drop(/** @type {HTMLElement} */ (over), keys);
+  }
+
+  /** What lies under the pointer and can be dropped on. @param {number} x @param {number} y */
+  #target(x, y) {
+    const el = document.elementFromPoint(x, y), { near, far } = this.table.board.drops;
+    return el?.closest(`.heap.pile, .hand, .handplace, ${near}`) ?? el?.closest(far) ?? null;
   }
 }
 
 /** @param {EventTarget | null} from */
 const keyOf = from => Number(/** @type {HTMLElement | null} */ (/** @type {Element | null} */ (from)?.closest('[data-key]'))?.dataset.key ?? 0);
-
-/** What lies under the pointer and can be dropped on. @param {number} x @param {number} y */
-function target(x, y) {
-  const el = document.elementFromPoint(x, y);
-  return el?.closest('.ours .meld, .ours .chip, .heap.pile, .tray, .hand, .handplace') ?? el?.closest('.side.ours') ?? null;
-}

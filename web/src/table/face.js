@@ -32,10 +32,10 @@ const COURTS = 'courts';
 export const suitIcon = (suit, cls = 'suit') =>
   h('svg', { class: cls, viewBox: '0 0 100 100', 'aria-hidden': 'true' }, h('path', { d: SUITS[suit] ?? '' }));
 
-/** Rank, suit and whether the face carries a star. @param {string} code */
+/** Rank and suit. @param {string} code */
 export function read(code) {
-  if (code.startsWith('JK')) return { rank: 'JK', suit: '', wild: true };
-  return { rank: code[0] ?? '', suit: code[1] ?? '', wild: code[0] === '2' };
+  if (code.startsWith('JK')) return { rank: 'JK', suit: '' };
+  return { rank: code[0] ?? '', suit: code[1] ?? '' };
 }
 
 /** @param {string} rank */
@@ -57,28 +57,27 @@ function pips(rank, suit) {
 }
 
 /**
- * @typedef {{ mini?: boolean, turned?: boolean, second?: boolean, tag?: string } & Record<string, any>} FaceOptions
+ * @typedef {{ mini?: boolean, turned?: boolean, second?: boolean, star?: boolean, tag?: string } & Record<string, any>} FaceOptions
  */
 
-/** One card. mini: for melds; turned: sideways; second: the other joker. @param {string} code @param {FaceOptions} [options] */
-export function card(code, { mini = false, turned = false, second = false, tag = 'span', class: more = '', ...props } = {}) {
+/** One card. mini: for melds; turned: sideways; second: the other joker; star: it counts as any card, as a joker always does. @param {string} code @param {FaceOptions} [options] */
+export function card(code, { mini = false, turned = false, second = false, star = false, tag = 'span', class: more = '', ...props } = {}) {
   if (code === '??') return h(tag, { class: classes('card down', more), ...props });
   if (!code) return h(tag, { class: classes('card slot', more), ...props });
-  const { rank, suit, wild } = read(code);
-  const joker = rank === 'JK';
+  const { rank, suit } = read(code), joker = rank === 'JK';
   return h(tag, {
     class: classes('card', mini && 'mini', turned && 'turned', second && 'second', more), 'data-rank': rank, 'data-suit': suit || null, ...props },
   h('span', { class: 'index', 'aria-hidden': 'true' },
     h('span', { class: rank === 'T' ? 'rank ten' : 'rank', 'data-text': rankText(rank) }),
     suit && suitIcon(suit),
-    wild && suit && !mini && h('span', { class: 'star', 'data-text': '★' }),
+    star && suit && !mini && h('span', { class: 'star', 'data-text': '★' }),
     joker && h('span', { class: 'word', 'data-text': 'JOKER' })),
-  ...body(rank, suit, { mini, wild, second }));
+  ...body(rank, suit, { mini, star: star || joker, second }));
 }
 
-/** @param {string} rank @param {string} suit @param {{ mini: boolean, wild: boolean, second: boolean }} options */
-function body(rank, suit, { mini, wild, second }) {
-  if (mini) return [wild ? h('span', { class: 'body star', 'aria-hidden': 'true' }, '★') : suitIcon(suit, 'body')];
+/** @param {string} rank @param {string} suit @param {{ mini: boolean, star: boolean, second: boolean }} options */
+function body(rank, suit, { mini, star, second }) {
+  if (mini) return [star ? h('span', { class: 'body star', 'aria-hidden': 'true' }, '★') : suitIcon(suit, 'body')];
   if (rank === 'JK') return [art(second ? 'X2' : 'X1')];
   return 'KQJ'.includes(rank) ? [art(suit + rank), pips(rank, suit)] : [pips(rank, suit)];
 }

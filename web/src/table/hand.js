@@ -1,10 +1,7 @@
 // The person's hand: a list box of cards whose nodes stay the same from view to view.
-import { card } from './face.js';
-import { h, set } from './dom.js';
-import { keep, match } from './keys.js';
-import { handSize } from './layout.js';
-import { ByHand, inOrder, relay } from './order.js';
-import { plan } from './rows.js';
+import { fill, h, set } from './dom.js';
+import { keep } from './keys.js';
+import { relay } from './order.js';
 
 /**
  * @typedef {import('./keys.js').Held} Held
@@ -15,9 +12,9 @@ export class Hand {
   /** In the order they lie. @type {Held[]} */ held = [];
   /** @type {Map<number, HTMLElement>} */ nodes = new Map();
   /** The key that has the tab stop. */ at = 0;
-  /** Cards in a row. */ each = 1;
-  /** Its height in px. */ tall = 0;
-  #byHand = new ByHand();
+  /** Where they lie. @type {import('./board.js').Laid} */ laid = { w: 0, wide: 0, tall: 0, at: [] };
+  /** Round cards that belong together; only where the game has such. */ frames = h('div', { class: 'frames', 'aria-hidden': 'true' });
+  #framed = '';
   #jokers = 0;
   /** Of its place, measured once for each size of the window: asking costs a layout. */ #width = 0;
 
@@ -32,6 +29,8 @@ export class Hand {
   card(key) { return this.held.find(held => held.key === key); }
   /** @param {number} key */
   node(key) { return this.nodes.get(key); }
+  /** Its height in px. */
+  get tall() { return this.laid.tall; }
   get focused() { return this.el.contains(document.activeElement); }
 
   /** Takes the cards of a view; mark() is still to follow. @param {readonly string[]} codes @returns {{ gone: Held[], come: Held[] }} */
@@ -51,34 +50,28 @@ export class Hand {
   /** @param {Held} one */
   #make({ key, code }) {
     const { words } = this.table.game;
-    return card(code, { tag: 'div', role: 'option', 'data-key': key, tabindex: '-1', 'aria-selected': 'false',
+    return this.table.card(code, { tag: 'div', role: 'option', 'data-key': key, tabindex: '-1', 'aria-selected': 'false',
       'aria-label': words.cardName(code), second: code === 'JK' && this.#jokers++ % 2 === 1 });
   }
 
-  /** Lays the cards in the chosen order. */
+  /** Lays the cards in the wanted order. */
   sort() {
-    const { view, game } = this.table, order = /** @type {'rank' | 'suit' | 'melds' | 'hand'} */ (game.settings.get('order'));
-    this.held = order === 'hand' ? this.#byHand.arrange(this.held) : inOrder(this.held, view.arranged[order] ?? view.hand);
+    this.held = this.table.board.laying.arrange(this.held);
     this.#lay();
   }
 
   /** Moves cards before a place, which makes the order the person's own. @param {Set<number>} keys @param {number} at */
   move(keys, at) {
-    this.held = relay(this.held, keys, at);
-    this.#byHand.learn(this.held);
-    if (this.table.game.settings.get('order') === 'hand') this.#lay();
-    else this.table.game.settings.set('order', 'hand');
+    this.table.board.laying.learn(relay(this.held, keys, at));
+    this.sort();
   }
 
   /** Places the nodes; the DOM keeps the order of the hand without moving what has the focus. */
   #lay() {
     this.#width ||= this.place.clientWidth;
-    const n = this.held.length, width = this.#width;
-    if (!width) return;
-    const large = this.table.game.settings.get('size') === 'large';
-    const laid = plan(n, width, handSize(n, width, large));
-    this.each = laid.each;
-    this.tall = laid.tall;
+    if (!this.#width) return;
+    const laid = this.laid = this.table.board.laying.lay(this.held, this.#width);
+    this.#frame(laid.frames ?? []);
     set(this.el, { '--w': `${laid.w}px`, '--wide': `${laid.wide}px`, '--tall': `${laid.tall}px` });
     let before = /** @type {Element | null} */ (null);
     this.held.forEach(({ key }, i) => {
@@ -88,6 +81,16 @@ export class Hand {
       if (next !== node) this.#insert(node, next);
       before = node;
     });
+  }
+
+  /** @param {readonly import('./board.js').Frame[]} frames */
+  #frame(frames) {
+    const framed = JSON.stringify(frames);
+    if (framed === this.#framed || (!frames.length && !this.#framed)) return;
+    this.#framed = framed;
+    fill(this.frames, ...frames.map(({ kind, label, x, y, wide, tall }) =>
+      h('div', { class: `frame ${kind}`, '--x': `${x}px`, '--y': `${y}px`, '--wide': `${wide}px`, '--tall': `${tall}px` }, h('span', {}, label))), '');
+    if (this.frames.parentElement !== this.el) this.el.append(this.frames);
   }
 
   /** A focused node that is moved in the document loses the focus, and gets it back. @param {HTMLElement} node @param {Element | null} next */
@@ -105,15 +108,13 @@ export class Hand {
 
   /** Chosen, taken, tab stop, label. */
   mark() {
-    const { choice, view, game } = this.table, taken = match(this.held, view.taken);
-    set(this.el, { 'aria-label': game.words.t('hand-label', { count: this.held.length }) });
-    for (const { key, code } of this.held) {
-      const node = /** @type {HTMLElement} */ (this.nodes.get(key)), chosen = choice.has(key), fresh = taken.has(key);
+    const { choice, board: { laying } } = this.table, marks = laying.marks(this.held);
+    set(this.el, { 'aria-label': laying.label() });
+    for (const one of this.held) {
+      const node = /** @type {HTMLElement} */ (this.nodes.get(one.key)), chosen = choice.has(one.key), { fresh, label } = marks(one);
       node.classList.toggle('lift', chosen);
       node.classList.toggle('taken', fresh);
-      const name = game.words.cardName(code);
-      set(node, { 'aria-selected': String(chosen), tabindex: key === this.at ? '0' : '-1',
-        'aria-label': fresh ? game.words.t('hand-card-taken', { card: name }) : name });
+      set(node, { 'aria-selected': String(chosen), tabindex: one.key === this.at ? '0' : '-1', 'aria-label': label });
     }
   }
 
@@ -140,6 +141,23 @@ export class Hand {
     this.focus(this.held[to]?.key);
   }
 
+  /** Where the rows of the hand begin, and its end. */
+  get #rows() {
+    const { at } = this.laid, starts = at.flatMap(([, y], i) => (i && at[i - 1]?.[1] === y ? [] : [i]));
+    return [...starts, this.held.length];
+  }
+
+  /** The card above or below, by where they lie; beyond the last row, the last card, above the first, the first. @param {1 | -1} by */
+  climb(by) {
+    const now = this.held.findIndex(held => held.key === this.at), rows = this.#rows, row = rows.findLastIndex(start => start <= now);
+    const [from = 0, to = 0] = [rows[row + by], rows[row + by + 1]], { at } = this.laid;
+    if (row + by < 0 || from >= this.held.length) return this.step(by * Infinity);
+    const x = at[now]?.[0] ?? 0, nearest = (/** @type {number} */ i) => Math.abs((at[i]?.[0] ?? 0) - x);
+    let found = from;
+    for (let i = from; i < to; i++) if (nearest(i) < nearest(found)) found = i;
+    this.focus(this.held[found]?.key);
+  }
+
   /** The next card of a rank, going round. @param {string} rank */
   jump(rank) {
     const now = this.held.findIndex(held => held.key === this.at), round = [...this.held.slice(now + 1), ...this.held.slice(0, now + 1)];
@@ -148,23 +166,11 @@ export class Hand {
     return Boolean(found);
   }
 
-  /** All cards of the rank of this card. @param {number} key */
-  rank(key) {
-    const code = this.card(key)?.code ?? '';
-    return this.held.filter(held => code === 'JK' ? held.code === 'JK' : held.code[0] === code[0] && held.code !== 'JK');
-  }
-
   /** Where a card dropped at this point of the window would lie. @param {number} x @param {number} y */
   placeAt(x, y) {
-    const box = this.el.getBoundingClientRect();
-    const first = this.held.map(({ key }) => /** @type {HTMLElement} */ (this.nodes.get(key)));
-    const rows = Math.max(1, Math.ceil(first.length / this.each)), tall = box.height / rows;
-    const row = Math.min(rows - 1, Math.max(0, Math.floor((y - box.top) / tall)));
-    for (let i = row * this.each; i < Math.min(first.length, (row + 1) * this.each); i++) {
-      const node = /** @type {HTMLElement} */ (first[i]);
-      if (x < box.left + node.offsetLeft + Math.min(node.offsetWidth / 2, 30)) return i;
-    }
-    return Math.min(first.length, (row + 1) * this.each);
+    const box = this.el.getBoundingClientRect(), { at, w } = this.laid, rows = this.#rows;
+    const row = Math.max(0, rows.slice(0, -1).findLastIndex(start => (at[start]?.[1] ?? 0) <= y - box.top)), end = rows[row + 1] ?? this.held.length;
+    for (let i = rows[row] ?? 0; i < end; i++) if (x < box.left + (at[i]?.[0] ?? 0) + Math.min(w / 2, 30)) return i;
+    return end;
   }
-
 }

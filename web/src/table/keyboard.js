@@ -2,6 +2,8 @@
 /** @typedef {import('./table.js').Table} Table */
 
 const RANKS = 'AKQJT';
+/** The letters that mean the same in every game. @type {Record<string, string>} */
+const KEYS = { D: 'draw', P: 'pile', X: 'discard', U: 'undo', H: 'hint', W: 'why' };
 
 export class Keyboard {
   /** @param {Table} table */
@@ -23,7 +25,7 @@ export class Keyboard {
 
   /** @param {KeyboardEvent} event */
   #inHand(event) {
-    const { hand, choice, view } = this.table, rtl = getComputedStyle(this.table.el).direction === 'rtl' ? -1 : 1;
+    const { hand, board } = this.table, rtl = getComputedStyle(this.table.el).direction === 'rtl' ? -1 : 1;
     if (event.altKey) {
       const by = event.key === 'ArrowLeft' ? -rtl : event.key === 'ArrowRight' ? rtl : 0;
       if (by) this.table.nudge(by);
@@ -32,38 +34,30 @@ export class Keyboard {
     switch (event.key) {
       case 'ArrowLeft': hand.step(-rtl); return true;
       case 'ArrowRight': hand.step(rtl); return true;
-      case 'ArrowUp': hand.step(-hand.each); return true;
-      case 'ArrowDown': hand.step(hand.each); return true;
+      case 'ArrowUp': hand.climb(-1); return true;
+      case 'ArrowDown': hand.climb(1); return true;
       case 'Home': hand.step(-Infinity); return true;
       case 'End': hand.step(Infinity); return true;
       case ' ': case 'Enter': this.table.toggle(hand.at); return true;
       case 'Escape': this.table.clear(); return true;
     }
     const letter = event.key.toUpperCase();
-    if (letter === 'S' && !event.shiftKey) { this.table.toggleRank(hand.at, !choice.has(hand.at)); return true; }
-    if (letter === 'A' && (event.shiftKey || view.can.ask)) return false;
+    if (board.press(event)) return true;
+    if (board.claims(letter, event)) return false;
     if (RANKS.includes(letter) && letter.length === 1) return hand.jump(letter);
     return Boolean(event.shiftKey && /^Digit[2-9]$/.test(event.code) && hand.jump(event.code.slice(5)));
   }
 
   /** @param {KeyboardEvent} event */
   #anywhere(event) {
-    const { table } = this, { deeds, game, acts } = table;
+    const { table } = this, { deeds, game, acts, board } = table;
     if (event.key === 'Escape') { table.clear(); return true; }
     if (!game.settings.get('keys')) return false;
     if (event.key === '?') { game.open('help'); return true; }
     if (/^[0-9]$/.test(event.key) && !event.shiftKey) return table.speak(Number(event.key));
-    switch (event.key.toUpperCase()) {
-      case 'D': deeds.draw(acts.button('draw')); return true;
-      case 'P': deeds.pile(); return true;
-      case 'M': deeds.meld(acts.button('meld')); return true;
-      case 'X': deeds.discard(acts.button('discard')); return true;
-      case 'U': deeds.undo(); return true;
-      case 'H': deeds.hint(); return true;
-      case 'W': deeds.why(); return true;
-      case 'A': deeds.ask(); return true;
-      case 'R': game.say.repeat(); return true;
-    }
-    return false;
+    const letter = event.key.toUpperCase(), deed = board.keys[letter] ?? KEYS[letter];
+    if (letter === 'R') game.say.repeat();
+    else if (deed) deeds.do(deed, acts.buttons.get(deed)?.el);
+    return letter === 'R' || Boolean(deed);
   }
 }

@@ -1,5 +1,4 @@
 // Motion that explains where a card went. Nothing waits for it: a new act finishes what still runs. Nothing here knows a rule.
-import { card } from './face.js';
 import { h } from './dom.js';
 
 /** Milliseconds at normal speed. */
@@ -21,8 +20,9 @@ export class Motion {
   #step = 0;
   #end = 0;
 
-  /** @param {HTMLElement} layer  lies over the table; cards fly in it, so that no mat clips them @param {() => number} speed  0 off, .5, 1, 2 */
-  constructor(layer, speed) { this.layer = layer; this.speed = speed; }
+  /** @param {HTMLElement} layer  lies over the table; cards fly in it, so that no mat clips them @param {() => number} speed  0 off, .5, 1, 2
+   * @param {import('./table.js').CardMaker} card */
+  constructor(layer, speed, card) { this.layer = layer; this.speed = speed; this.card = card; }
 
   /** Before a change: whatever still moves is where it belongs. */
   finish() {
@@ -80,14 +80,14 @@ export class Motion {
 
   /** @param {Spot} from @param {Spot} to @param {number} delay @param {{ code: string, mini: boolean, turns: boolean, flat: boolean, fades?: boolean }} how */
   #flight(from, to, delay, { code, mini, turns, flat, fades = false }) {
-    const front = card(code, { mini }), ghost = h('span', { class: 'flight', '--w': `${to.w}px`, '--left': `${to.x}px`, '--top': `${to.y}px` }, front);
+    const front = this.card(code, { mini }), ghost = h('span', { class: 'flight', '--w': `${to.w}px`, '--left': `${to.x}px`, '--top': `${to.y}px` }, front);
     this.layer.append(ghost);
     const start = `${from.x - to.x}px ${from.y - to.y}px`, size = String(to.w > 0 && from.w > 0 ? from.w / to.w : 1), turn = flat ? '90deg' : '0deg';
     const flight = this.play(ghost, [{ translate: start, scale: size, rotate: turn }, ...(fades ? [{ opacity: 1, offset: .85 }] : []),
       { translate: '0 0', scale: '1', rotate: turn, opacity: fades ? 0 : 1 }], { duration: FLY, delay, easing: turns ? BOTH : OUT, fill: 'both' });
     flight?.finished.catch(() => {}).finally(() => ghost.remove());
     if (!turns) return;
-    const back = card('??');
+    const back = this.card('??');
     ghost.append(back);
     const [edge, face] = ['0 1', '1 1'], how = /** @type {const} */ ({ delay, easing: 'linear', fill: 'both' });
     this.play(back, [{ scale: face, offset: 0 }, { scale: face, offset: .5 }, { scale: edge, offset: .67 }, { scale: edge, offset: 1 }], how);

@@ -60,7 +60,7 @@ export class Seats {
     set(part.button, { 'aria-label': this.label(seat) });
     fill(part.face, [...seat.name][0] ?? '');
     fill(part.name, seat.name);
-    fill(part.note, words.t('seat-note', { relation: seat.relation }));
+    fill(part.note, this.table.board.say.note(seat));
     fill(part.held, words.number(seat.held));
     fill(part.deals, seat.dealer ? words.t('seat-dealer-mark') : '');
     hide(part.deals, !seat.dealer);
@@ -68,9 +68,7 @@ export class Seats {
 
   /** The seat in a sentence. @param {Seat} seat */
   label(seat) {
-    const { view, game: { words: { t } } } = this.table;
-    return t('seat-label', { name: seat.name, relation: seat.relation, held: seat.held, dealer: seat.dealer ? 'yes' : 'no',
-      turn: view.toAct === seat.id && this.table.running ? 'yes' : 'no' });
+    return this.table.board.say.seat(seat);
   }
 
   /** The ring moves to the seat whose turn it is. @param {DOMRect | null} was */

@@ -1,77 +1,64 @@
 // The table on screen: puts the parts together, takes each view, and keeps what the person has chosen.
-import { LogPanel } from '../panels/log.js';
+import { panelsOf } from '../panels/games.js';
 import { HintPanel } from '../panels/hint.js';
-import { openPermission } from '../panels/permission.js';
-import { Revealed } from '../panels/revealed.js';
-import { ScorePad } from '../panels/score_pad.js';
+import { LogPanel } from '../panels/log.js';
 import { closeSheets } from '../panels/sheet.js';
-import { Tray } from '../panels/tray.js';
-import { sentence } from '../words/log.js';
 import { Acts } from './acts.js';
 import { Bar } from './bar.js';
-import { Choice } from './choice.js';
-import { Deeds } from './deeds.js';
-import { h } from './dom.js';
+import { h, hide } from './dom.js';
 import { Drag } from './drag.js';
-import { Field } from './field.js';
-import { Flights } from './flights.js';
+import { card } from './face.js';
 import { Hand } from './hand.js';
 import { Keyboard } from './keyboard.js';
 import { mode, watch } from './layout.js';
-import { Melds } from './melds.js';
 import { measure, Motion } from './motion.js';
-import { writeMeld } from './notation.js';
 import { Piles } from './piles.js';
 import { Seats } from './seats.js';
 import { Status } from './status.js';
 
 /**
  * @typedef {any} Game  the shell's game: see state/game.js
- * @typedef {import('../engine/wire.js').ViewMessage} View
+ * @typedef {import('./board.js').View} View
  * @typedef {import('../engine/wire.js').SeatMessage} Seat
- * @typedef {import('../engine/wire.js').SideMessage} Side
- * @typedef {import('../engine/wire.js').MeldMessage} Meld
- * @typedef {any} Event
- * @typedef {import('../engine/wire.js').PreviewReply} Preview
+ * @typedef {import('../words/telling.js').TableEvent} Event
+ * @typedef {(code: string, options?: import('./face.js').FaceOptions) => HTMLElement} CardMaker
  */
 
 /** How long the hands lie open before the score sheet, in ms at normal speed. */
 const REVEAL = 1800;
+/** Settings that change how the table looks or what the hand's order is. */
+const HEARD = ['order', 'size', 'keys', 'confirm'];
 
 /** What the shell is handed for its place. @param {HTMLElement} root @param {Game} game */
 export const mountTable = (root, game) => new Table(root, game);
 
 export class Table {
-  choice = new Choice();
-  /** The engine's answer about the chosen cards. @type {Preview | null} */ preview = null;
-  /** Whether the one chosen card may be discarded, by the engine's answer. */ discardable = false;
   lastSentence = '';
   #asked = 0;
-  #wasAsked = false;
 
   /** @param {HTMLElement} root @param {Game} game */
   constructor(root, game) {
     this.root = root;
     this.game = game;
     /** @type {View} */ this.view = game.view;
-    this.el = h('main', { class: 'table', id: 'table-main' });
-    this.motion = new Motion(h('div', { class: 'flights', 'aria-hidden': 'true' }), () => game.speed());
-    this.deeds = new Deeds(this);
+    this.panels = panelsOf(this.view.game);
+    this.name = this.panels.name;
+    this.el = h('main', { class: 'table', id: 'table-main', 'data-game': this.name });
+    /** A card as this game draws it. @type {CardMaker} */
+    this.card = (code, options) => card(code, { star: this.panels.starred(code), ...options });
+    this.motion = new Motion(h('div', { class: 'flights', 'aria-hidden': 'true' }), () => game.speed(), this.card);
     this.bar = new Bar(this);
     this.seats = new Seats(this);
     this.piles = new Piles(this);
-    /** @type {[Melds, Melds]} */ this.melds = [new Melds(this, 0), new Melds(this, 1)];
     this.status = new Status(this);
-    this.tray = new Tray(this);
     this.hand = new Hand(this);
     this.acts = new Acts(this);
-    this.revealed = new Revealed(this);
-    this.pad = new ScorePad(this);
     this.hintPanel = new HintPanel(this);
     this.logPanel = new LogPanel(this);
-    this.flights = new Flights(this);
-    const { t } = game.words, saying = h('div', { class: 'saying' }, this.status.el, this.status.offers);
-    this.field = new Field(this, h('section', { class: 'centre', 'aria-label': t('piles-label') }, this.piles.stock, this.piles.pile, saying));
+    const saying = h('div', { class: 'saying' }, this.status.el, this.status.offers);
+    this.centre = h('section', { class: 'centre', 'aria-label': game.words.t('piles-label') }, this.piles.stock, this.piles.pile, saying);
+    this.board = this.panels.board(this);
+    this.deeds = this.board.deeds;
     this.#build();
     this.drag = new Drag(this);
     this.keyboard = new Keyboard(this);
@@ -84,37 +71,39 @@ export class Table {
   }
 
   #build() {
-    const { t } = this.game.words;
-    this.title = h('h1', { class: 'say' }, t('table-title'));
-    this.rail = h('aside', { class: 'rail', 'aria-label': t('rail-label') }, this.pad.el, this.hintPanel.el, this.logPanel.el);
-    this.el.append(this.title, this.bar.el, this.seats.el, this.field.el, this.tray.el, this.hand.place, this.revealed.el, this.acts.el,
+    const { board } = this, { t } = this.game.words;
+    this.title = h('h1', { class: 'say' }, board.title);
+    this.rail = h('aside', { class: 'rail', 'aria-label': t('rail-label') }, board.pad.el, this.hintPanel.el, this.logPanel.el);
+    this.el.append(this.title, this.bar.el, this.seats.el, board.field, board.tray, this.hand.place, board.revealed, this.acts.el,
       this.rail, this.motion.layer);
     this.root.replaceChildren(this.el);
   }
+
+  get choice() { return this.board.choice; }
 
   /** Whether a deal has ended and the next has not been dealt. */
   get ended() { return !this.running && this.view.ended != null; }
 
   /** Whether somebody is to act. */
-  get running() { return ['draw', 'play', 'answer'].includes(this.view.step); }
+  get running() { return this.view.toAct !== null; }
 
   /** Shows a reply. Resolves when its motion is done. @param {any} reply @param {{ animate?: boolean }} [how] */
   async update(reply, { animate = false } = {}) {
     this.motion.finish();
-    const events = reply.events ?? [], seen = this.el.offsetParent !== null;
+    const events = reply.events ?? [], seen = this.el.offsetParent !== null, { flights } = this.board;
     const moving = animate && this.motion.speed() > 0 && seen && this.hand.held.length + events.length > 0;
-    const before = moving ? this.flights.measure() : null, turn = this.view?.toAct;
+    const before = moving ? flights.measure() : null, turn = this.view?.toAct;
     this.view = reply.view;
     this.#remember(events);
     if (events.length || turn !== this.view.toAct) this.hintPanel.clear();
     const changed = this.hand.take(this.view.hand);
     this.choice.retain(this.hand.held);
-    this.preview = null;
+    this.board.unasked();
     this.draw();
-    if (before) this.flights.play(before, events, changed);
-    if (!this.game.computers?.skipping) for (const event of events) this.game.sound.cue(event, sentence(event, this.view, this.game.words, { spoken: false }));
+    if (before) flights.play(before, events, changed);
+    this.#sound(events);
     this.consult();
-    this.#asking();
+    this.board.after();
     await this.motion.done();
     const over = events.some((/** @type {Event} */ event) => event.kind === 'ended');
     if (before && over) await new Promise(done => setTimeout(done, REVEAL * this.motion.speed()));
@@ -123,72 +112,70 @@ export class Table {
   /** Draws everything from the view and the choice. */
   draw() {
     this.el.dataset.step = this.ended ? 'over' : this.view.step;
-    for (const part of [this.bar, this.seats, this.piles, this.status, this.revealed, ...this.melds, this.pad, this.hintPanel, this.logPanel]) part.update();
+    hide(this.hand.place, this.ended);
+    for (const part of [this.bar, this.seats, this.piles, this.status, this.board, this.hintPanel, this.logPanel]) part.update();
     this.#chosen();
-    this.field.settle();
+    this.board.settle();
   }
 
   /** The window, the text size or the card size has changed. */
   relayout() {
     this.el.dataset.mode = mode();
     this.hand.resize();
-    this.field.forget();
-    this.field.settle();
+    this.board.forget();
+    this.board.settle();
   }
+
+  /** An event in a sentence, as it is written. @param {Event} event */
+  told(event) { return this.panels.sentence(event, this.view, this.game.words); }
 
   /** @param {readonly Event[]} events */
   #remember(events) {
-    const { game } = this;
-    const said = events.filter(event => event.kind !== 'turn').map(event => sentence(event, this.view, game.words, { spoken: false })).filter(Boolean);
+    const said = events.filter(event => event.kind !== 'turn').map(event => this.told(event)).filter(Boolean);
     if (said.length) this.lastSentence = said.at(-1) ?? '';
+  }
+
+  /** @param {readonly Event[]} events */
+  #sound(events) {
+    if (this.game.computers?.skipping) return;
+    for (const event of events) {
+      const name = this.panels.cue(event, this.view.seat);
+      if (name) this.game.sound.play(name, this.told(event));
+    }
   }
 
   /** What depends on the choice alone. */
   #chosen() {
     this.hand.mark();
-    this.tray.update();
+    this.board.chosen();
     this.acts.update();
   }
 
   /** The choice has changed. */
   changed() {
-    this.preview = null;
-    this.discardable = false;
+    this.board.unasked();
     this.#chosen();
     this.consult();
   }
 
   /** Asks the engine about the chosen cards; an answer that comes too late is dropped. */
   async consult() {
-    const ticket = ++this.#asked, { game, choice, view } = this, { seat } = view;
-    const one = choice.size === 1 && view.can.discard ? choice.cards[0] : undefined;
-    const [meld, discard] = await Promise.all([
-      choice.groups.length && this.running ? game.ask({ op: 'preview', seat, act: writeMeld(choice.parts) }) : null,
-      one ? game.ask({ op: 'preview', seat, act: `discard ${one.code}` }) : null,
-    ]);
+    const ticket = ++this.#asked, hear = await this.board.consult();
     if (ticket !== this.#asked) return;
-    this.preview = meld?.kind === 'preview' ? meld : null;
-    this.discardable = discard?.kind === 'preview' && discard.legal;
-    this.tray.update();
+    hear();
+    this.board.chosen();
     this.acts.update();
   }
 
   /** Chooses a card or puts it back. @param {number} key @returns {boolean} whether it is chosen now */
   toggle(key) {
-    const card = this.hand.card(key), { choice, game } = this;
-    if (!card) return false;
+    const one = this.hand.card(key), { choice, game } = this;
+    if (!one) return false;
     const chosen = !choice.has(key);
-    if (chosen) choice.add(card); else choice.remove(card);
+    if (chosen) choice.add(one); else choice.remove(one);
     game.sound.play(chosen ? 'choose' : 'back');
     this.changed();
     return chosen;
-  }
-
-  /** The whole rank of a card. @param {number} key @param {boolean} chosen */
-  toggleRank(key, chosen) {
-    for (const card of this.hand.rank(key)) if (chosen) this.choice.add(card); else this.choice.remove(card);
-    this.game.sound.play(chosen ? 'choose' : 'back');
-    this.changed();
   }
 
   clear() {
@@ -198,17 +185,14 @@ export class Table {
     this.changed();
   }
 
-  /** @param {Set<number>} keys */
-  stage(keys) {
-    for (const card of this.hand.held) if (keys.has(card.key)) this.choice.add(card);
-    this.changed();
-  }
-
   /** @param {Set<number>} keys @param {number} at */
-  rearrange(keys, at) {
+  rearrange(keys, at) { this.relay(() => this.hand.move(keys, at)); }
+
+  /** The hand lies differently: what moves in it glides. @param {() => void} change */
+  relay(change) {
     const before = measure(this.hand.nodes.values());
     this.motion.finish();
-    this.hand.move(keys, at);
+    change();
     this.hand.mark();
     this.motion.glide(before);
     this.motion.launch();
@@ -222,33 +206,25 @@ export class Table {
 
   /** Says a seat (1–9, clockwise from the person) or the scores (0). @param {number} number */
   speak(number) {
-    const { view, game } = this, seat = view.seats[number - 1];
-    const [we, they] = view.sides.map(side => side.score);
-    if (number === 0) game.say.polite(game.words.t('speak-scores', { we, they, weNow: this.pad.now(0), theyNow: this.pad.now(1) }));
-    else if (seat) game.say.polite(this.seats.label(seat));
+    const seat = this.view.seats[number - 1];
+    if (number === 0) this.game.say.polite(this.board.say.scores());
+    else if (seat) this.game.say.polite(this.seats.label(seat));
     return number === 0 || Boolean(seat);
-  }
-
-  /** The partner asks: the question opens by itself, once. */
-  #asking() {
-    const asked = this.view.step === 'answer' && this.view.toAct === this.view.seat;
-    if (asked && !this.#wasAsked) openPermission(this);
-    this.#wasAsked = asked;
   }
 
   /** @param {string} what */
   #heard(what) {
     if (!this.view) return;
-    if (what === 'busy' || what === 'paused' || what === 'readonly') { this.status.update(); this.acts.update(); this.field.settle(); }
+    if (what === 'busy' || what === 'paused' || what === 'readonly') { this.status.update(); this.acts.update(); this.board.settle(); }
   }
 
   /** @param {string} key */
   #setting(key) {
-    if (!this.view || !['order', 'size', 'keys', 'confirm'].includes(key)) return;
+    if (!this.view || !HEARD.includes(key)) return;
     const before = measure(this.hand.nodes.values());
     this.motion.finish();
     this.hand.sort();
-    this.field.forget();
+    this.board.forget();
     this.draw();
     if (key === 'order') this.motion.glide(before);
     this.motion.launch();

@@ -1,11 +1,14 @@
 // The field: both sides' melds with the piles between them. The melds get denser, step by step, until it holds them.
-import { h } from './dom.js';
-import { short } from './layout.js';
+import { h } from '../../table/dom.js';
+import { mode, short } from '../../table/layout.js';
 
-/** @typedef {import('./table.js').Table} Table */
+/** @typedef {import('./board.js').CanastaBoard} Board */
 
 /** The last step shows every meld as a chip. */
 export const DENSEST = 5;
+
+/** Whether their melds are chips at this density, while ours are still cards. @param {number} density */
+export const theirsAsChips = density => density >= 3 && ['phone', 'land'].includes(mode());
 
 export class Field {
   /** 0 spacious to 5 chips. */ density = 0;
@@ -14,18 +17,19 @@ export class Field {
   #laid = 0;
   #held = '';
 
-  /** @param {Table} table @param {HTMLElement} centre the piles and what is said beside them */
-  constructor(table, centre) {
-    this.table = table;
-    this.centre = centre;
-    const [ours, theirs] = table.melds;
+  /** @param {Board} board */
+  constructor(board) {
+    this.board = board;
+    this.table = board.table;
+    this.centre = board.table.centre;
+    const [ours, theirs] = board.melds, { centre } = this;
     this.el = h('div', { class: 'field' }, theirs.el, centre, ours.el);
   }
 
   /** Draws the melds as spacious as they fit. Measuring costs a layout, so it is left out where nothing has changed that
    * could matter, and within a deal, where melds only grow, it goes on from the last density. */
   settle() {
-    const { view, hand, status } = this.table, melds = view.sides.map(side => side.melds.map(meld => `${meld.rank}${meld.cards.length}${meld.kind}`));
+    const { hand, status } = this.table, { view } = this.board, melds = view.sides.map(side => side.melds.map(meld => `${meld.rank}${meld.cards.length}${meld.kind}`));
     const room = JSON.stringify([innerWidth, innerHeight, hand.tall, view.deal, Boolean(view.ended), status.offered, status.banner.textContent]);
     const laid = view.sides.flatMap(side => side.melds).reduce((sum, meld) => sum + meld.cards.length, 0);
     const held = JSON.stringify([room, melds, this.centre.textContent?.replace(/\d/g, '0')]);
@@ -51,7 +55,7 @@ export class Field {
   #draw(density) {
     this.density = density;
     if (this.el.dataset.density !== String(density)) this.el.dataset.density = String(density);
-    for (const melds of this.table.melds) melds.draw(density);
+    for (const melds of this.board.melds) melds.draw(density);
   }
 }
 

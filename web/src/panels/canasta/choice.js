@@ -1,8 +1,9 @@
 // The cards chosen in the hand, grouped by rank as they are tapped. Wild cards join the group last touched and can be moved.
-import { read } from './face.js';
+import { read } from '../../table/face.js';
+import { isWild } from './cards.js';
 
 /**
- * @typedef {import('./keys.js').Held} Held
+ * @typedef {import('../../table/keys.js').Held} Held
  * @typedef {{ rank: string, naturals: Held[], wilds: Held[], aimed: boolean }} Group  aimed: wild cards meant for a meld on the table
  */
 
@@ -28,8 +29,8 @@ export class Choice {
   /** @param {Held} card */
   add(card) {
     if (this.has(card.key)) return;
-    const { rank, wild } = read(card.code);
-    if (wild) {
+    const { rank } = read(card.code);
+    if (isWild(card.code)) {
       const group = this.#group(this.last) ?? this.groups.at(-1);
       (group ? group.wilds : this.loose).push(card);
       return;
@@ -62,7 +63,7 @@ export class Choice {
   replace(list) {
     this.clear();
     for (const { rank, cards } of list) {
-      const naturals = cards.filter(card => !read(card.code).wild), wilds = cards.filter(card => read(card.code).wild);
+      const naturals = cards.filter(card => !isWild(card.code)), wilds = cards.filter(card => isWild(card.code));
       this.groups.push({ rank, naturals, wilds, aimed: !naturals.length });
       this.last = rank;
     }

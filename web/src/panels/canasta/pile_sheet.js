@@ -1,20 +1,20 @@
 // The ways to take the pile as the engine lists them, each with what it needs; if there is none, why not. Nothing is taken but by a button here.
-import { h } from '../table/dom.js';
-import { card } from '../table/face.js';
-import { cardList } from './card_list.js';
-import { writeTake } from '../table/notation.js';
-import { closing, law, openSheet } from './sheet.js';
+import { h } from '../../table/dom.js';
+import { cardList } from '../card_list.js';
+import { writeTake } from './notation.js';
+import { closing, law, openSheet } from '../sheet.js';
 
 /**
- * @typedef {import('../table/table.js').Table} Table
- * @typedef {Omit<import('../engine/wire.js').WayMessage, 'way'> & { way: string }} Way
- * @typedef {import('../engine/wire.js').RefusalMessage} Refusal
+ * @typedef {import('./board.js').CanastaBoard} Board
+ * @typedef {import('../../table/table.js').Table} Table
+ * @typedef {Omit<import('../../engine/wire.js').WayMessage, 'way'> & { way: string }} Way
+ * @typedef {import('../../engine/wire.js').RefusalMessage} Refusal
  */
 
-/** @param {Table} table */
-export async function openPile(table) {
-  const { view, game } = table, { words, words: { t } } = game;
-  const [reply, own] = await Promise.all([game.ask({ op: 'ways', seat: view.seat }), chosen(table)]);
+/** @param {Board} board */
+export async function openPile(board) {
+  const { table, view } = board, { game } = table, { words, words: { t } } = game;
+  const [reply, own] = await Promise.all([game.ask({ op: 'ways', seat: view.seat }), chosen(board)]);
   if (reply.kind !== 'ways') return;
   /** @type {Way[]} */
   const ways = [...own, ...reply.ways.filter((/** @type {Way} */ way) => !own.some(one => one.act === way.act))];
@@ -25,13 +25,13 @@ export async function openPile(table) {
     : reasons([...not, { refusals: reply.refusals ?? [] }]).map(refusal => law(table, refusal));
   openSheet(table, {
     kind: 'pile', title,
-    body: [legal.map(way => wayButton(table, way)), others, look(table)],
+    body: [legal.map(way => wayButton(table, way)), others, look(board)],
     buttons: [closing(t(legal.length ? 'pile-not-now' : 'back-to-cards'), () => table.focus(), !legal.length)],
   });
 }
 
-/** The way made of the chosen cards, if there are any, judged by the engine. @param {Table} table @returns {Promise<Way[]>} */
-async function chosen({ choice, view, game }) {
+/** The way made of the chosen cards, if there are any, judged by the engine. @param {Board} board @returns {Promise<Way[]>} */
+async function chosen({ choice, view, table: { game } }) {
   const top = view.pile.top?.[0];
   if (!choice.groups.length || !top || view.toAct !== view.seat || view.step !== 'draw') return [];
   const act = writeTake(choice.parts, top), reply = await game.ask({ op: 'preview', seat: view.seat, act });
@@ -48,7 +48,7 @@ function wayButton(table, way) {
   const measure = way.needs ? t('pile-way-of', { needs: way.needs }) : t('pile-way-points', { points: way.points });
   const cards = way.cards.length > 1 ? t('pile-way-cards', { cards: words.cards(way.cards.slice(1)) }) : t('pile-way-top');
   const el = closing('', () => { table.deeds.attempt(way.act); }, false, { class: 'way', 'data-act': way.act, 'data-way': way.way });
-  el.append(h('span', { class: 'cards', 'aria-hidden': 'true' }, way.cards.map(code => card(code, { mini: true }))),
+  el.append(h('span', { class: 'cards', 'aria-hidden': 'true' }, way.cards.map(code => table.card(code, { mini: true }))),
     h('span', {}, h('b', {}, t(`pile-way-${way.way}`)), h('span', {}, cards), more && h('span', {}, ` ${more}`)),
     h('span', { class: 'pts' }, words.number(way.points), h('small', {}, measure)));
   return el;
@@ -67,10 +67,10 @@ function reasons(ways) {
   return [...ofPile, ...rest.filter(refusal => !ofPile.includes(refusal))].slice(0, Math.max(2, ofPile.length));
 }
 
-/** The cards of the pile, while the rules let one look. @param {Table} table */
-function look({ view, game: { words } }) {
-  const cards = view.pile.cards;
+/** The cards of the pile, while the rules let one look. @param {Board} board */
+function look({ view, table }) {
+  const { words } = table.game, cards = view.pile.cards;
   if (!cards?.length) return null;
   return h('details', { class: 'look' }, h('summary', {}, words.t('pile-look', { count: cards.length })),
-    cardList(cards, words.t('pile-look-label'), words));
+    cardList(table, cards, words.t('pile-look-label')));
 }

@@ -1,9 +1,9 @@
 // The draw for partners: the pack lies spread, everyone lifts a card, and the cards say who sits where.
 import { html, nothing } from "lit";
-import { card } from "../table/face.js";
-import { ruleLink } from "./parts.js";
+import { card } from "../../table/face.js";
+import { ruleLink } from "../../parts/parts.js";
 
-/** @typedef {import("../shell.js").House} House */
+/** @typedef {import("../../shell.js").House} House */
 
 export class Seating {
   /** @param {House} house */
@@ -11,7 +11,7 @@ export class Seating {
     this.house = house;
     /** @type {Set<number>} places picked out but not lifted yet */
     this.picked = new Set();
-    /** @type {import("../engine/wire.js").RefusalMessage[]} */
+    /** @type {import("../../engine/wire.js").RefusalMessage[]} */
     this.refusals = [];
     this.at = 54;
     /** @type {Map<string, HTMLElement>} */
@@ -29,7 +29,7 @@ export class Seating {
     this.house.draw();
   }
 
-  /** @param {import("../engine/wire.js").SeatingReply} reply */
+  /** @param {import("../../engine/wire.js").SeatingReply} reply */
   tell({ players, result }) {
     const { say, words, words: { t } } = this.house;
     const me = players[0];
@@ -51,7 +51,7 @@ export class Seating {
       ${this.refusals.map((one) => this.again(one))}
       ${state.result ? this.result(state.result) : this.spread(state, mine)}
       ${state.done || !this.picked.size ? nothing : this.foot()}
-      <button class="btn plain away" @click=${() => house.go("menu")}>${t("seating-menu")}</button>
+      <button class="btn plain away" @click=${() => house.ways.go("menu")}>${t("seating-menu")}</button>
     </main>`;
   }
 
@@ -61,12 +61,12 @@ export class Seating {
       ${t("seating-lift", { count: this.picked.size })}</button></footer>`;
   }
 
-  /** @param {import("../engine/wire.js").RefusalMessage} again */
+  /** @param {import("../../engine/wire.js").RefusalMessage} again */
   again({ rule, text }) {
     return html`<p class="law bad"><span>${text}</span>${ruleLink(this.house, rule)}</p>`;
   }
 
-  /** @param {import("../engine/wire.js").DrawnMessage} player */
+  /** @param {import("../../engine/wire.js").DrawnMessage} player */
   player({ name, card: code, again }) {
     const { words, words: { t } } = this.house;
     return html`<li class=${again ? "void" : ""}><span class="face-up">${code ? this.face(name, code) : html`<span class="card mini slot"></span>`}</span>
@@ -82,7 +82,7 @@ export class Seating {
   }
 
   /** The spread pack: one list to move in; a tap lifts a card, Space picks out several.
-   * @param {import("../engine/wire.js").SeatingReply} state @param {boolean} mine */
+   * @param {import("../../engine/wire.js").SeatingReply} state @param {boolean} mine */
   spread({ size, taken }, mine) {
     const { t } = this.house.words;
     const gone = new Set(taken);
@@ -129,7 +129,7 @@ export class Seating {
     return first < 0 ? cards.length : first;
   }
 
-  /** @param {import("../engine/wire.js").SeatingResult} result */
+  /** @param {import("../../engine/wire.js").SeatingResult} result */
   outcome({ seats, first, dealer }) {
     const { t } = this.house.words;
     const name = (/** @type {string} */ id) => seats.find((one) => one.seat === id)?.name ?? id;
@@ -140,7 +140,7 @@ export class Seating {
     ].join(" ");
   }
 
-  /** @param {import("../engine/wire.js").SeatingResult} result */
+  /** @param {import("../../engine/wire.js").SeatingResult} result */
   result(result) {
     const { game, words: { t } } = this.house;
     return html`<section class="settled" aria-label=${t("seating-result")}>

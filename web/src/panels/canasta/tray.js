@@ -1,11 +1,11 @@
 // The tray: the chosen cards by group, the engine's points for each, what is refused, and the meter of the opening.
-import { classes, cover, fill, h, hide, iconButton, set } from '../table/dom.js';
-import { rankFact, rankText } from '../table/face.js';
-import { writePart } from '../table/notation.js';
+import { classes, cover, fill, h, hide, iconButton, set } from '../../table/dom.js';
+import { rankFact, rankText } from '../../table/face.js';
+import { writePart } from './notation.js';
 
 /**
- * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../table/choice.js').Group} Group
+ * @typedef {import('./board.js').CanastaBoard} Board
+ * @typedef {import('./choice.js').Group} Group
  */
 
 const ORDERS = /** @type {const} */ (['rank', 'suit', 'melds', 'hand']);
@@ -13,9 +13,10 @@ const ORDERS = /** @type {const} */ (['rank', 'suit', 'melds', 'hand']);
 export class Tray {
   #shown = '';
 
-  /** @param {Table} table */
-  constructor(table) {
-    this.table = table;
+  /** @param {Board} board */
+  constructor(board) {
+    this.board = board;
+    const table = this.table = board.table;
     const { t } = table.game.words;
     this.groups = h('div', { class: 'groups' });
     this.meter = h('span', { class: 'meter' });
@@ -26,7 +27,7 @@ export class Tray {
   }
 
   update() {
-    const { choice, preview, view, game } = this.table, { t } = game.words;
+    const { choice, preview, view, table: { game } } = this.board, { t } = game.words;
     const order = game.settings.get('order');
     if (this.sort.value !== order) this.sort.value = order;
     hide(this.clear, !choice.size);
@@ -54,13 +55,13 @@ export class Tray {
 
   /** The engine's word about a group. @param {Group} group @param {number} i */
   #judged(group, i) {
-    const list = this.table.preview?.groups ?? [];
+    const list = this.board.preview?.groups ?? [];
     return list[i]?.rank === group.rank ? list[i] : list.find(one => one.rank === group.rank);
   }
 
   /** @param {Group} group @param {number} i */
   #group(group, i) {
-    const { choice, game: { words, words: { t } } } = this.table, judged = this.#judged(group, i);
+    const { choice, table: { game: { words, words: { t } } } } = this.board, judged = this.#judged(group, i);
     const refused = (judged?.refusals.length ?? 0) > 0, cards = [...group.naturals, ...group.wilds].map(card => card.code);
     const points = judged ? words.number(judged.points) : '…';
     const rank = rankText(group.rank), { length } = group.naturals;
@@ -78,29 +79,29 @@ export class Tray {
 
   /** A touched group is where the next wild card goes; a refused one says why. @param {Group} group @param {boolean} refused */
   #touch(group, refused) {
-    const { choice, deeds } = this.table;
+    const { choice, deeds } = this.board;
     choice.last = group.rank;
     if (refused) deeds.whyNot(`meld ${writePart({ rank: group.rank, cards: [...group.naturals, ...group.wilds].map(card => card.code) })}`);
     else this.update();
   }
 
   #loose() {
-    const { choice, game: { words, words: { t } } } = this.table;
+    const { choice, table: { game: { words, words: { t } } } } = this.board;
     return h('div', { class: 'group loose' }, choice.loose.map(wild => {
       const sign = words.card(wild.code);
       return this.#star(wild, wild.code === 'JK' ? '★' : sign, t('loose-star', { sign, card: words.cardName(wild.code) }));
     }));
   }
 
-  /** A wild card that can be moved. @param {import('../table/keys.js').Held} wild @param {string} sign @param {string} label */
+  /** A wild card that can be moved. @param {import('../../table/keys.js').Held} wild @param {string} sign @param {string} label */
   #star(wild, sign, label) {
-    const { deeds, game: { words: { t } } } = this.table;
+    const { deeds, table: { game: { words: { t } } } } = this.board;
     return h('button', { type: 'button', class: 'star', 'aria-label': label, title: t('star-move'), onclick: () => deeds.star(wild) },
       h('span', { 'aria-hidden': 'true' }, sign));
   }
 
   #meter() {
-    const { preview, choice, game: { words } } = this.table, { t } = words;
+    const { preview, choice, table: { game: { words } } } = this.board, { t } = words;
     hide(this.meter, !preview || !choice.groups.length);
     if (!preview) return;
     if (preview.needs == null) {

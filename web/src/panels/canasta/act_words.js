@@ -1,6 +1,7 @@
 // An act as a person would say it: "Meld K♠ K♥ ★ and 9♠ 9♥ 9♦".
-import { rankFact } from '../table/face.js';
-import { readAct } from '../table/notation.js';
+import { rankFact } from '../../table/face.js';
+import { isWild } from './cards.js';
+import { readAct } from './notation.js';
 
 /** @param {string} act @param {any} words @param {{ spoken?: boolean }} [how] */
 export function actWords(act, words, { spoken = false } = {}) {
@@ -18,6 +19,3 @@ export function actWords(act, words, { spoken = false } = {}) {
     default: return act;
   }
 }
-
-/** @param {string} code */
-const isWild = code => code === 'JK' || code[0] === '2';

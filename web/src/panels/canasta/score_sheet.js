@@ -1,12 +1,12 @@
 // The sheet at the end of a deal, line by line, and the pad of the match so far.
 import { html, nothing } from "lit";
-import { vars } from "./vars.js";
-import { heading, ruleLink, to } from "./parts.js";
+import { vars } from "../../parts/vars.js";
+import { heading, ruleLink, to } from "../../parts/parts.js";
 
-/** @typedef {import("../shell.js").House} House */
-/** @typedef {import("../engine/wire.js").ViewMessage} View */
-/** @typedef {import("../engine/wire.js").EndedMessage} Ended */
-/** @typedef {import("../engine/wire.js").SheetMessage} Sheet */
+/** @typedef {import("../../shell.js").House} House */
+/** @typedef {import("../../engine/wire.js").CanastaView} View */
+/** @typedef {import("../../engine/wire.js").CanastaEnded} Ended */
+/** @typedef {import("../../engine/wire.js").SheetMessage} Sheet */
 
 /** Lines that always stand on the sheet; the others only where there is something to say. */
 const ALWAYS = ["natural", "mixed", "red3", "out", "melded", "hand"];
@@ -17,7 +17,7 @@ const RULES = /** @type {Record<string, string>} */ ({
 
 /** @param {House} house */
 export function scoreSheet(house) {
-  const { game: { view }, words: { t } } = house;
+  const { words: { t } } = house, view = /** @type {View | null} */ (house.game.view);
   if (!view) return html`<main class="page score">${heading(house, t("score-title"))}<p>${t("score-none")}</p></main>`;
   const { ended } = view;
   return html`<main class="page score">

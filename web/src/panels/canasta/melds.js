@@ -1,14 +1,15 @@
 // The melds of a side: columns with a count, canastas squared, framed and named, or chips where there is no room. Nodes stay while their cards do.
-import { card, rankFact, rankText, read, suitIcon } from './face.js';
-import { classes, cover, fill, h, hide, set } from './dom.js';
-import { DENSEST } from './field.js';
-import { theirsAsChips } from './layout.js';
-import { keep } from './keys.js';
+import { rankFact, rankText, read, suitIcon } from '../../table/face.js';
+import { isWild } from './cards.js';
+import { classes, cover, fill, h, hide, set } from '../../table/dom.js';
+import { DENSEST, theirsAsChips } from './field.js';
+import { keep } from '../../table/keys.js';
+import { openMeld } from './meld_sheet.js';
 
 /**
- * @typedef {import('./table.js').Table} Table
- * @typedef {import('./table.js').Meld} Meld
- * @typedef {import('./keys.js').Held} Held
+ * @typedef {import('./board.js').CanastaBoard} Board
+ * @typedef {import('../../engine/wire.js').CanastaMeld} Meld
+ * @typedef {import('../../table/keys.js').Held} Held
  * @typedef {{ el: HTMLElement, button: HTMLElement, held: Held[], nodes: Map<number, HTMLElement>, drawn: string }} Column
  */
 
@@ -16,9 +17,10 @@ export class Melds {
   /** @type {Map<string, Column>} */ columns = new Map();
   /** The cards that came with the last view, by rank. @type {{ rank: string, code: string, node: HTMLElement }[]} */ come = [];
 
-  /** @param {Table} table @param {0 | 1} index  ours 0, theirs 1 */
-  constructor(table, index) {
-    this.table = table;
+  /** @param {Board} board @param {0 | 1} index  ours 0, theirs 1 */
+  constructor(board, index) {
+    this.board = board;
+    this.table = board.table;
     this.index = index;
     this.title = h('h2');
     this.threes = h('span', { class: 'red3', role: 'img' });
@@ -29,7 +31,7 @@ export class Melds {
     this.el = h('section', { class: index ? 'side they' : 'side ours', tabindex: '-1' }, header, this.body, this.none);
   }
 
-  get side() { return /** @type {import('./table.js').Side} */ (this.table.view.sides[this.index]); }
+  get side() { return /** @type {import('./board.js').Side} */ (this.board.view.sides[this.index]); }
 
   /** Text and red threes; the melds are drawn by draw(), once it is known how dense. */
   update() {
@@ -38,7 +40,7 @@ export class Melds {
     set(this.el, { 'aria-label': t(this.index ? 'side-they-label' : 'side-we-label') });
     if (this.threes.dataset.of !== side.red3.join(' ')) {
       this.threes.dataset.of = side.red3.join(' ');
-      fill(this.threes, ...side.red3.map(code => card(code, { mini: true })), '');
+      fill(this.threes, ...side.red3.map(code => this.table.card(code, { mini: true })), '');
     }
     hide(this.threes, !side.red3.length);
     set(this.threes, { 'aria-label': t('side-red3', { count: side.red3.length }) });
@@ -63,7 +65,7 @@ export class Melds {
 
   /** @param {string} rank @returns {Column} */
   #column(rank) {
-    const button = cover({ onclick: () => this.table.deeds.meldSheet(this.index, rank) });
+    const button = cover({ onclick: () => openMeld(this.board, this.index, rank) });
     const column = { el: h('div', { 'data-rank': rank }), button, held: [], nodes: new Map(), drawn: '' };
     this.columns.set(rank, column);
     return column;
@@ -98,16 +100,16 @@ export class Melds {
 
   /** Wild cards last; the sixth card lies sideways, since one more makes a canasta. @param {Meld} meld @param {Column} column */
   #cards({ cards: { length } }, column) {
-    const sorted = [...column.held].sort((a, b) => Number(read(a.code).wild) - Number(read(b.code).wild));
-    for (const [i, one] of sorted.entries()) column.nodes.set(one.key, card(one.code, { mini: true, turned: length === 6 && i === 5 }));
+    const sorted = [...column.held].sort((a, b) => Number(isWild(a.code)) - Number(isWild(b.code)));
+    for (const [i, one] of sorted.entries()) column.nodes.set(one.key, this.table.card(one.code, { mini: true, turned: length === 6 && i === 5 }));
     return [h('span', { class: 'stack' }, ...column.nodes.values()), badge(length)];
   }
 
   /** @param {Meld} meld */
   #canasta({ rank, cards, kind }) {
-    const code = cards.find(one => !read(one).wild) ?? cards[0] ?? '';
+    const code = cards.find(one => !isWild(one)) ?? cards[0] ?? '';
     const front = h('span', { class: 'front', 'aria-hidden': 'true' }, rankText(rank), suitIcon(read(code).suit));
-    return [h('span', { class: 'stack' }, card(code, { mini: true }), front, badge(cards.length)),
+    return [h('span', { class: 'stack' }, this.table.card(code, { mini: true }), front, badge(cards.length)),
       h('span', { class: 'kind', 'aria-hidden': 'true' }, this.#short(String(kind)))];
   }
 

@@ -44,12 +44,12 @@ export const toggle = ({ name, text, about, on, onswitch }) => html`
 
 /** The heading of a page, with a way back. @param {House} house @param {string} title */
 export const heading = (house, title) => html`
-  <header class="head"><button class="btn icon" aria-label=${house.words.t("back")} @click=${() => house.back()}>${icon("back")}</button>
+  <header class="head"><button class="btn icon" aria-label=${house.words.t("back")} @click=${() => house.ways.back()}>${icon("back")}</button>
     <h1 tabindex="-1">${title}</h1></header>`;
 
 /** A sheet over the page. @param {House} house @param {string} name @param {string} title @param {unknown} body */
 export const sheet = (house, name, title, body) => html`
-  <dialog class="sheet tall" id="sheet-${name}" aria-labelledby="sheet-title-${name}" @close=${() => house.back()}
+  <dialog class="sheet tall" id="sheet-${name}" aria-labelledby="sheet-title-${name}" @close=${() => house.ways.back()}
       @click=${(/** @type {any} */ event) => { if (event.target === event.currentTarget) event.currentTarget.close(); }}>
     <div class="in"><header><h2 id="sheet-title-${name}" tabindex="-1" autofocus>${title}</h2>
       <button class="btn icon" aria-label=${house.words.t("close")} @click=${(/** @type {any} */ event) => event.currentTarget.closest("dialog").close()}>${icon("close")}</button></header>

@@ -1,10 +1,8 @@
 // Acts as the notation writes them. It reads and writes; whether an act is allowed is the engine's to say.
+import { isWild } from './cards.js';
 
 /** @typedef {{ rank: string, cards: string[] }} Part  a group of an act; rank as written or that of its first natural card */
 /** @typedef {{ verb: string, groups: Part[] }} Spoken */
-
-/** @param {string} code */
-const isWild = code => code === 'JK' || code[0] === '2';
 
 /** One group: "KS KH 2D", or "K: 2D" when no natural card says the rank. @param {Part} part */
 export const writePart = ({ rank, cards }) => cards.every(isWild) ? `${rank}: ${cards.join(' ')}` : cards.join(' ');

@@ -1,27 +1,26 @@
-// The pad: We and They, deal by deal, what lies on the table now, and what each side's opening needs. On a small screen a sheet, with the log.
-import { fill, h } from '../table/dom.js';
-import { list } from './log.js';
-import { closing, openSheet } from './sheet.js';
+// The pad: We and They, deal by deal, what lies on the table now, and what each side's opening needs.
+import { fill, h } from '../../table/dom.js';
 
-/** @typedef {import('../table/table.js').Table} Table */
+/** @typedef {import('./board.js').CanastaBoard} Board */
 /** @typedef {[string, string, string, string?]} Row */
 
 export class ScorePad {
   #shown = '';
 
-  /** @param {Table} table */
-  constructor(table) {
-    this.table = table;
+  /** @param {Board} board */
+  constructor(board) {
+    this.board = board;
+    this.table = board.table;
     this.to = h('span', { class: 'soft clause' });
     this.body = h('div');
-    this.el = h('section', { class: 'block padblock' }, h('h2', {}, h('span', {}, table.game.words.t('pad-title')), this.to), this.body);
+    this.el = h('section', { class: 'block padblock' }, h('h2', {}, h('span', {}, board.table.game.words.t('pad-title')), this.to), this.body);
   }
 
   /** What a side's table is worth now, as the engine gives it. @param {number} i */
-  now(i) { const side = this.table.view.sides[i]; return side ? side.bonus + side.cards : 0; }
+  now(i) { const side = this.board.view.sides[i]; return side ? side.bonus + side.cards : 0; }
 
   update() {
-    const { view, game: { words: { t } } } = this.table;
+    const { view, table: { game: { words: { t } } } } = this.board;
     fill(this.to, t('pad-to', { target: view.target }));
     const rows = this.#rows(), shown = JSON.stringify(rows);
     if (shown === this.#shown) return;
@@ -33,7 +32,7 @@ export class ScorePad {
 
   /** @returns {Row[]} */
   #rows() {
-    const { view, ended, game: { words, words: { t } } } = this.table;
+    const { view, table: { ended, game: { words, words: { t } } } } = this.board;
     const sheets = ended ? view.ended?.sheets : undefined;
     /** @param {number} i */
     const total = i => words.number(sheets?.[i]?.now ?? view.sides[i]?.score ?? 0);
@@ -60,13 +59,4 @@ export class ScorePad {
     return h('table', { class: 'pad' }, h('thead', {}, head),
       h('tbody', {}, rows.map(([name, we, they, cls]) => h('tr', { class: cls ?? null }, h('th', { scope: 'row' }, name), cell(we), cell(they)))));
   }
-}
-
-/** @param {Table} table */
-export function openPad(table) {
-  const { t } = table.game.words;
-  const log = h('div', { class: 'log', tabindex: '0', role: 'region', 'aria-label': t('log-title') }, list(table));
-  openSheet(table, { kind: 'pad', title: t('pad-title'), body: [table.pad.sheet(), h('h3', {}, t('log-title')), log],
-    buttons: [closing(t('back-to-cards'), () => table.focus())] });
-  log.scrollTop = log.scrollHeight;
 }

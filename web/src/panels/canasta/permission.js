@@ -1,16 +1,16 @@
 // The partner asks whether to go out. What the answer rests on is listed; the answer binds.
-import { h } from '../table/dom.js';
-import { cardList } from './card_list.js';
-import { closing, law, openSheet } from './sheet.js';
+import { h } from '../../table/dom.js';
+import { cardList } from '../card_list.js';
+import { closing, law, openSheet } from '../sheet.js';
 
-/** @param {import('../table/table.js').Table} table */
-export function openPermission(table) {
-  const { view, deeds, game } = table, { words, words: { t } } = game; // the sheet may lie over the hand, so it shows it
+/** @param {import('./board.js').CanastaBoard} board */
+export function openPermission({ table, view, deeds }) {
+  const { game } = table, { t } = game.words; // the sheet may lie over the hand, so it shows it
   const name = view.seats.find(seat => seat.id === view.turn)?.name ?? '';
   game.say.assertive(t('permission-title', { name }));
   openSheet(table, {
     kind: 'permission', title: t('permission-title', { name }),
-    body: [h('p', {}, t('permission-text', { name })), cardList(view.hand, t('permission-hand'), words), information(table),
+    body: [h('p', {}, t('permission-text', { name })), cardList(table, view.hand, t('permission-hand')), information(view, game.words),
       law(table, { rule: 'C6.6', title: '', text: t('permission-binds', { name }) })],
     buttons: [
       closing(t('permission-yes'), () => deeds.attempt('yes'), true, { 'data-act': 'yes' }),
@@ -19,11 +19,12 @@ export function openPermission(table) {
   });
 }
 
-/** @param {import('../table/table.js').Table} table */
-function information({ view, game: { words, words: { t } } }) {
+/** @param {import('./board.js').CanastaView} view @param {import('../../words/words.js').Words} words */
+function information(view, words) {
+  const { t } = words;
   /** @param {string} name @param {string} value */
   const row = (name, value) => h('tr', {}, h('th', { scope: 'row' }, name), h('td', {}, value));
-  /** @param {import('../table/table.js').Side} side */
+  /** @param {import('./board.js').Side} side */
   const score = side => t('information-score', { score: words.number(side.score), needs: side.needs, opened: side.opened ? 'yes' : 'no' });
   return h('table', { class: 'sum' }, h('tbody', {},
     view.seats.map(seat => row(t('information-hand', { name: seat.name, relation: seat.relation }), t('information-cards', { count: seat.held }))),

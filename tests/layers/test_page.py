@@ -1,0 +1,111 @@
+"""The page's imports: folders by their arrows, games known only to their own panels, a worker that knows no card."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "web/src"
+
+COMMENT = re.compile(r"/\*[\s\S]*?\*/|^\s*//.*$", re.MULTILINE)
+IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)["'](\.[^"']+)["']""")
+MENTION = re.compile(r"""import\(["'](\.[^"']+)["']\)""")
+
+# What each folder may import besides itself. Scripts beside the folders put the page together.
+ARROWS = {
+    "engine": set(),
+    "words": {"engine"},
+    "sound": {"words"},
+    "state": {"engine", "words"},
+    "parts": {"words"},
+    "table": {"panels", "state", "sound", "words", "engine"},
+    "panels": {"table", "parts", "state", "sound", "words", "engine"},
+    "pages": {"panels", "table", "parts", "state", "sound", "words", "engine"},
+    "embed": {"table", "state", "words", "engine"},
+}
+LIST = "panels/games.js"
+GAMES = sorted(path.name for path in (PAGE / "panels").iterdir() if path.is_dir())
+
+
+def scripts() -> list[Path]:
+    return sorted(PAGE.rglob("*.js"))
+
+
+def name(path: Path) -> str:
+    return path.relative_to(PAGE).as_posix()
+
+
+def code(path: Path) -> str:
+    return COMMENT.sub("", path.read_text("utf-8"))
+
+
+def reached(path: Path, targets: list[str]) -> list[tuple[str, str]]:
+    here = f"{PAGE.as_posix()}/"
+    return [(name(path), (path.parent / target).resolve().as_posix().removeprefix(here)) for target in targets]
+
+
+def imports() -> list[tuple[str, str]]:
+    """Script and imported script; imports of packages and those in comments for the checker left out."""
+    return [pair for path in scripts() for pair in reached(path, IMPORT.findall(code(path)))]
+
+
+def mentions() -> list[tuple[str, str]]:
+    """The same, with the types that are named in comments."""
+    named = [pair for path in scripts() for pair in reached(path, MENTION.findall(path.read_text("utf-8")))]
+    return imports() + named
+
+
+def game_of(script: str) -> str:
+    """Which game's folder a script lies in, or nothing."""
+    return next((game for game in GAMES if script.startswith(f"panels/{game}/")), "")
+
+
+def test_every_folder_has_its_arrows():
+    assert {path.name for path in PAGE.iterdir() if path.is_dir()} - set(ARROWS) == set()
+
+
+def test_arrows_point_down():
+    bad = []
+    for source, target in imports():
+        if "/" not in source or target.startswith("/"):
+            continue
+        here, there = source.split("/")[0], target.split("/")[0]
+        if here != there and there not in ARROWS[here]:
+            bad.append(f"{source} imports {target}")
+    assert bad == []
+
+
+def test_each_game_has_its_panels():
+    listed = [target for source, target in imports() if source == LIST]
+    assert sorted(listed) == [f"panels/{game}/index.js" for game in GAMES]
+    assert GAMES
+
+
+def test_a_games_panels_are_reached_through_the_list_alone():
+    bad = [pair for pair in mentions() if game_of(pair[1]) and not game_of(pair[0]) and pair[0] != LIST]
+    assert bad == []
+
+
+def test_the_panels_of_two_games_never_import_each_other():
+    pairs = [(source, target, game_of(source), game_of(target)) for source, target in mentions()]
+    assert [pair[:2] for pair in pairs if all(pair[2:]) and pair[2] != pair[3]] == []
+
+
+def test_outside_the_panels_nothing_names_a_game():
+    names = re.compile(rf"\b({'|'.join(GAMES)})", re.IGNORECASE)
+    named = {
+        name(path): names.findall(code(path)) for path in scripts() if not game_of(name(path)) and name(path) != LIST
+    }
+    assert {script: found for script, found in named.items() if found} == {}
+
+
+def test_the_worker_knows_only_how_files_arrive():
+    assert {target for source, target in imports() if source == "engine/worker.js"} == {"engine/arrive.js"}
+
+
+@pytest.mark.parametrize("script", ["worker.js", "arrive.js", "client.js"])
+def test_the_engines_end_of_the_page_does_not_know_what_a_card_is(script):
+    words = rf"\b(card|rank|suit|hand|pile|discard|{'|'.join(GAMES)})s?\b"
+    assert re.findall(words, code(PAGE / "engine" / script), re.IGNORECASE) == []

@@ -1,0 +1,501 @@
+### What only Canasta says: at its table, in its events, on its pages. { ranks } is the plural name of the rank in $rank ("kings").
+
+
+table-title = Canasta: the table
+
+## Bar
+
+bar-scores = We { $we } · They { $they }
+bar-line = { $dealer ->
+    [you] { $opened ->
+        [yes] Opened · deal { $deal }, you deal · to { $target }
+       *[no] Opening { $needs } · deal { $deal }, you deal · to { $target }
+    }
+   *[other] { $opened ->
+        [yes] Opened · deal { $deal } · to { $target }
+       *[no] Opening { $needs } · deal { $deal } · to { $target }
+    }
+}
+
+## Seats
+
+seat-note = { $relation ->
+    [you] you
+    [partner] partner
+   *[opponent] opponent
+}
+seat-label = { $relation ->
+    [you] You, { $held ->
+        [one] one card
+       *[other] { $held } cards
+    }
+    [partner] { $name }, your partner, { $held ->
+        [one] one card
+       *[other] { $held } cards
+    }
+   *[opponent] { $name }, opponent, { $held ->
+        [one] one card
+       *[other] { $held } cards
+    }
+}{ $dealer ->
+    [yes] , dealer
+   *[no] {""}
+}{ $turn ->
+    [yes] , to play
+   *[no] {""}
+}
+
+## Stock and pile
+
+pile-frozen = frozen
+pile-blocked = blocked
+pile-label = { $state ->
+    [empty] Pile, empty
+    [frozen] { $freezing ->
+        [none] { $count ->
+            [one] Pile, one card, { $card }, frozen for your side. See the ways to take it.
+           *[other] Pile, { $count } cards, { $card } on top, frozen for your side. See the ways to take it.
+        }
+       *[other] { $count ->
+            [one] Pile, one card, { $card }, frozen. See the ways to take it.
+           *[other] Pile, { $count } cards, { $card } on top, frozen by { $freezing }. See the ways to take it.
+        }
+    }
+    [blocked] { $count ->
+        [one] Pile, one card, { $card }, blocked. See why.
+       *[other] Pile, { $count } cards, { $card } on top, blocked. See why.
+    }
+   *[open] { $count ->
+        [one] Pile, one card, { $card }. See the ways to take it.
+       *[other] Pile, { $count } cards, { $card } on top. See the ways to take it.
+    }
+}
+
+## Sides and melds
+
+side-we = We
+side-they = They
+side-we-label = Our melds
+side-they-label = Their melds
+side-red3 = { $count ->
+    [one] One red three
+   *[other] { $count } red threes
+}
+side-sum = { $bonus ->
+    [0] { $cards }
+   *[other] { $bonus } + { $cards }
+}
+side-they-none = They have no melds yet.
+side-we-none = No melds yet.
+side-we-opening = Our first melds must reach { $needs } together.
+canasta-short-natural = natural
+canasta-short-mixed = mixed
+meld-label = { $rank ->
+    [A] Aces
+    [K] Kings
+    [Q] Queens
+    [J] Jacks
+    [T] Tens
+    [9] Nines
+    [8] Eights
+    [7] Sevens
+    [6] Sixes
+    [5] Fives
+    [4] Fours
+   *[3] Black threes
+}, { $count } cards{ $wilds ->
+    [0] {""}
+    [one] , one wild
+   *[other] , { $wilds } wild
+}, { $kind ->
+    [natural] natural canasta
+    [mixed] mixed canasta
+   *[none] { $short ->
+        [one] one short of a canasta
+       *[other] { $short } short of a canasta
+    }
+}
+meld-title = { $whose ->
+    [we] Our { ranks }
+   *[they] Their { ranks }
+}
+meld-cards = Cards of the meld
+meld-text = { meld-label }.
+meld-points = { $bonus ->
+    [0] The cards count { $points }.
+   *[other] The cards count { $points }, the canasta { $bonusText }.
+}
+meld-put = Put { $cards } here
+
+## Status and the acts that are offered now and then
+
+status-answer = Your partner asks
+status-answer-text = { $name } asks to go out. Your answer binds.
+status-draw = { $take ->
+    [yes] { $draw ->
+        [yes] Draw, or take the pile.
+       *[no] The stock is empty. Take the pile, or pass.
+    }
+   *[no] { $draw ->
+        [yes] Draw a card from the stock.
+       *[no] The stock is empty.
+    }
+}
+status-drew = { $meld ->
+    [yes] You drew { $card }. Meld, or choose a card to discard.
+   *[no] You drew { $card }. Choose a card to discard.
+}
+status-took = { $count ->
+    [0] You took the pile. Meld or discard.
+    [one] You took the pile; the card of it in your hand is marked. Meld or discard.
+   *[other] You took the pile; the { $count } cards of it in your hand are marked. Meld or discard.
+}
+status-play = Meld, or choose a card to discard.
+banner-answer = { $who ->
+    [you] { $answer ->
+        [yes] You said yes: { $name } must go out in this turn.
+       *[no] You said no: { $name } must not go out in this turn.
+    }
+   *[partner] { $answer ->
+        [yes] { $name } says yes: you must go out in this turn.
+       *[no] { $name } says no: you must not go out in this turn.
+    }
+}
+banner-must-go-out = You must go out in this turn.
+act-drawn = Drawn
+act-take = Take pile
+act-taken = Taken
+act-meld = Meld
+act-meld-count = Meld ({ $count })
+act-answer = Answer
+act-ask = May I go out?
+act-red3 = Table red three
+act-pass = Pass
+
+## An act in words
+
+act-say-draw = Draw from the stock
+act-say-take = Take the pile, adding its top card to our meld
+act-say-take-with = Take the pile with { $cards }
+act-say-take-more = Take the pile with { $cards } and meld { $melds }
+act-say-meld = Meld { $melds }
+act-say-wild = { $cards } on the { ranks }
+act-say-discard = Discard { $card }
+act-say-red3 = Table { $card }
+act-say-ask = Ask: “Partner, may I go out?”
+act-say-yes = Answer yes
+act-say-no = Answer no
+act-say-pass = Pass
+
+## Hand and tray
+
+tray-label = Chosen cards
+tray-clear = Put all chosen cards back
+tray-empty = { $mine ->
+    [yes] { $step ->
+        [draw] Draw first, then tap cards.
+       *[play] Tap cards to meld or discard.
+    }
+   *[no] Tap cards to plan ahead.
+}
+sort-label = Order of the hand
+sort-rank = By rank
+sort-suit = By suit
+sort-melds = By melds
+sort-hand = By hand
+group-label = { $refused ->
+    [yes] Chosen: { $cards }. Refused: why?
+   *[no] { $becomes ->
+        [natural] Chosen: { $cards }. { $points } points, makes a natural canasta.
+        [mixed] Chosen: { $cards }. { $points } points, makes a mixed canasta.
+       *[none] Chosen: { $cards }. { $points } points.
+    }
+}
+group-star = { $card } with the { ranks }: move it
+loose-star = { $sign }: choose where the { $card } goes
+star-move = Move this wild card
+star-title = Where does { $card } go?
+star-to = { $tabled ->
+    [yes] To our { ranks } on the table
+   *[no] To the { ranks }
+}
+star-back = Back to the hand
+star-nowhere = Choose cards of a rank first. A wild card goes with a meld.
+meter-label = Points for the opening
+meter-text = { $points } of { $needs }
+meter-gain = { $gain } points
+
+## Sheets
+
+how-meld-title = Choose the cards to meld
+how-meld = Tap the cards in your hand. Cards of one rank go together in the tray; a double tap takes the whole rank. Wild cards join the rank you touched last.
+how-discard-title = Choose one card to discard
+how-discard = Tap exactly one card in your hand, then Discard.
+ask-out-title = Ask { $name }: “May I go out?”
+ask-out-text = The answer binds. After yes you must go out in this turn, after no you must not.
+ask-out-do = Ask { $name }
+ask-discard-title = Discard { $card }, a wild card?
+ask-discard-text = A wild card freezes the pile, and cannot be taken back.
+ask-discard-do = Discard { $card }
+permission-title = { $name } asks: “Partner, may I go out?”
+permission-text = Judge by your own hand and by what everybody may know.
+permission-binds = Your answer binds { $name } for this turn: yes means going out, no means not going out.
+permission-hand = Your hand
+permission-yes = Yes, go out
+permission-no = No, not yet
+information-hand = { $relation ->
+    [you] Your hand
+   *[other] { $name }
+}
+information-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+information-stock = Stock
+information-we = Our score
+information-they = Their score
+information-score = { $opened ->
+    [yes] { $score }, opened
+   *[no] { $score }, opening needs { $needs }
+}
+pile-title = { $count ->
+    [0] Take the pile: { $card } alone
+    [one] Take the pile: one card under { $card }
+   *[other] Take the pile: { $count } cards under { $card }
+}
+pile-title-not = You cannot take the pile now
+pile-not-now = Not now
+pile-way-pair = With your pair
+pile-way-wild = With one card and a wild card
+pile-way-meld = Add it to our meld on the table
+pile-way-threes = With black threes, going out
+pile-way-chosen = With the cards you chose
+pile-way-cards = { $cards } from your hand
+pile-way-top = The top card alone
+pile-way-also = and meld { $melds }
+pile-way-of = of { $needs } needed
+pile-way-points = { $points ->
+    [one] point
+   *[other] points
+}
+pile-look = { $count ->
+    [one] Look through the pile: one card
+   *[other] Look through the pile: { $count } cards
+}
+pile-look-label = Cards of the pile, from the bottom
+sum-group = { $cards }
+sum-staged = Chosen
+sum-needed = Needed at a score of { $score }
+sum-short = Short
+pad-now = On the table now
+pad-opening = Opening needed
+pad-needs = { $opened ->
+    [yes] { $needs } ✓
+   *[no] { $needs }
+}
+reveal-label = All hands, face up
+reveal-out = no cards left
+speak-scores = We { $we }, now { $weNow } on the table. They { $they }, now { $theyNow } on the table.
+
+
+event-dealt = { $who ->
+    [you] You deal.
+   *[other] { $name } deals.
+}
+event-dealt-turned = { $who ->
+    [you] You deal. Turned up: { $cards }.
+   *[other] { $name } deals. Turned up: { $cards }.
+}
+event-red3 = { $who ->
+    [you] You table { $card }.
+   *[other] { $name } tables { $card }.
+}
+event-red3-replaced = { $who ->
+    [you] You table { $card } and draw { $replacement } for it.
+   *[other] { $name } tables { $card } and draws a card for it.
+}
+event-drew = { $who ->
+    [you] You drew { $card }.
+   *[other] { $name } drew a card.
+}
+event-took = { $who ->
+    [you] { $count ->
+        [one] You took the pile, one card, { $top } on top.
+       *[other] You took the pile of { $count } cards, { $top } on top.
+    }
+   *[other] { $count ->
+        [one] { $name } took the pile, one card, { $top } on top.
+       *[other] { $name } took the pile of { $count } cards, { $top } on top.
+    }
+}
+event-took-with = { $who ->
+    [you] { $count ->
+        [one] You took the pile, one card, { $top } on top, and melded { $melds }.
+       *[other] You took the pile of { $count } cards, { $top } on top, and melded { $melds }.
+    }
+   *[other] { $count ->
+        [one] { $name } took the pile, one card, { $top } on top, and melded { $melds }.
+       *[other] { $name } took the pile of { $count } cards, { $top } on top, and melded { $melds }.
+    }
+}
+event-melded = { $who ->
+    [you] You melded { $melds }.
+   *[other] { $name } melded { $melds }.
+}
+event-canasta = { $kind ->
+    [natural] { $who ->
+        [you] You completed a natural canasta of { ranks }.
+       *[other] { $name } completed a natural canasta of { ranks }.
+    }
+   *[mixed] { $who ->
+        [you] You completed a mixed canasta of { ranks }.
+       *[other] { $name } completed a mixed canasta of { ranks }.
+    }
+}
+event-spoiled = The canasta of { ranks } is mixed now.
+event-discarded = { $who ->
+    [you] You discarded { $card }.
+   *[other] { $name } discarded { $card }.
+}
+event-discarded-freezes = { $who ->
+    [you] You discarded { $card }: the pile is frozen.
+   *[other] { $name } discarded { $card }: the pile is frozen.
+}
+event-discarded-blocks = { $who ->
+    [you] You discarded { $card }: the pile is blocked for the next player.
+   *[other] { $name } discarded { $card }: the pile is blocked for the next player.
+}
+event-asked = { $who ->
+    [you] You asked: “Partner, may I go out?”
+   *[other] { $name } asked: “Partner, may I go out?”
+}
+event-answered = { $yes ->
+    [yes] { $who ->
+        [you] You answered: yes, go out.
+       *[other] { $name } answered: yes, go out.
+    }
+   *[no] { $who ->
+        [you] You answered: no, stay in.
+       *[other] { $name } answered: no, stay in.
+    }
+}
+event-passed = { $who ->
+    [you] You let the pile lie.
+   *[other] { $name } let the pile lie.
+}
+event-out = { $who ->
+    [you] You went out.
+   *[other] { $name } went out.
+}
+event-out-concealed = { $who ->
+    [you] You went out concealed.
+   *[other] { $name } went out concealed.
+}
+event-ended = The deal is over: we { $we }, they { $they }.
+event-won = { $side ->
+    [we] Your side wins the match, { $margin } points ahead.
+   *[they] The other side wins the match, { $margin } points ahead.
+}
+
+## Menu
+
+menu-scores = We { $we }, they { $they }
+
+## New game
+
+new-what = Canasta for four: you and a partner, sitting opposite, against two computer players. The first side to reach 5,000 points wins.
+new-opponents = Who plays with you
+new-seats = Partners
+new-seats-draw = Draw cards for partners
+new-seats-listed = Sit down as named
+new-seats-draw-about = Everyone lifts a card from the spread pack; the two highest play together.
+new-seats-listed-about = You sit with your partner opposite; who deals first is left to chance.
+new-one = First player
+new-two = Second player
+new-three = Third player
+new-left = On your left
+new-partner = Your partner
+new-right = On your right
+name-left = Ana
+name-partner = Bryn
+name-right = Kemal
+black3 = A black three on the pile
+black3-stop-but-go-out = Blocks, unless to go out
+black3-stop = Always blocks
+black3-stop-but-go-out-about = Nobody takes the pile under a black three, except to go out with a set of black threes.
+black3-stop-about = Nobody takes the pile while a black three lies on top.
+red3-forgettable = Red threes
+red3-forgettable-no = Laid down for you
+red3-forgettable-yes = You must remember
+red3-forgettable-no-about = A red three goes to the table by itself and is replaced.
+red3-forgettable-yes-about = You lay it down yourself, on any turn of yours. Still in your hand at the end it costs 500.
+
+## Draw for partners
+
+seating-title = Draw for partners
+seating-how = Lift one card. The two highest play together, and the highest plays first.
+seating-done = The cards have decided.
+seating-drawn = Cards drawn
+seating-waits = has not drawn yet
+seating-spread = The pack, spread, { $count } cards
+seating-place = Card { $place } of { $size }
+seating-place-taken = Card { $place } of { $size }, taken
+seating-lift = { $count ->
+    [one] Lift the card
+   *[other] Lift { $count } cards
+}
+seating-said = { $name } drew the { $card }.
+seating-result = How you sit
+seating-partners = Your partner is { $partner }. { $left } sits on your left, { $right } on your right.
+seating-first = { $who ->
+    [you] You play first.
+   *[other] { $first } plays first.
+}
+seating-dealer = { $who ->
+    [you] You deal.
+   *[other] { $dealer } deals.
+}
+seating-at-S = you
+seating-at-N = your partner
+seating-at-W = on your left
+seating-at-E = on your right
+seating-sit = Sit down and deal
+seating-menu = Menu
+
+## Score sheet
+
+score-title-out = { $who ->
+    [you] You went out. Deal { $deal }
+   *[other] { $name } went out. Deal { $deal }
+}
+score-title-concealed = { $who ->
+    [you] You went out concealed. Deal { $deal }
+   *[other] { $name } went out concealed. Deal { $deal }
+}
+score-title-stock = The stock ran out. Deal { $deal }
+score-title-red3 = The last card was a red three. Deal { $deal }
+score-title-won = You win the match by { $margin }
+score-title-lost = They win the match by { $margin }
+score-natural = Natural canastas
+score-mixed = Mixed canastas
+score-red3 = Red threes
+score-out = Going out
+score-concealed = Concealed
+score-melded = Cards melded
+score-hand = Left in hand
+score-forgotten = Red threes forgotten
+score-race = To { $target }: we { $we }, they { $they }
+score-next = Next opening: we need { $we }, they need { $they }.
+
+## Help
+
+help-aim = Collect cards of one rank. Three or more make a meld; seven or more make a canasta, the bonus that wins games. Twos and jokers are wild.
+help-turn = On your turn draw a card or take the whole discard pile, meld if you like, then discard one card.
+help-opening = Your side’s first melds of a deal must reach a minimum together: 15, 50, 90 or 120, by your score.
+help-pile = Before your side has opened, and while the pile is frozen, it takes two natural cards of the top card’s rank from your hand. Wild cards freeze it.
+help-threes = Red threes are bonuses and lie by your melds. A black three blocks the pile for the next player.
+help-out = To go out, your side needs a canasta. You may ask your partner first; the answer binds you.
+key-s = choose its whole rank
+key-m = meld
+key-a = ask your partner

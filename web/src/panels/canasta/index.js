@@ -1,0 +1,27 @@
+// Canasta, as the page draws it.
+import { actWords } from './act_words.js';
+import { CanastaBoard } from './board.js';
+import { isWild } from './cards.js';
+import { cue } from './cues.js';
+import { HELP } from './help.js';
+import { TERMS } from './terms.js';
+import { scoreSheet } from './score_sheet.js';
+import { Seating } from './seating.js';
+import { sentence } from './story.js';
+
+/** @typedef {import('./board.js').CanastaView} View */
+
+/** @type {import('../games.js').Panels} */
+export const canasta = {
+  name: 'canasta',
+  board: table => new CanastaBoard(table),
+  starred: isWild,
+  sentence, cue, actWords,
+  call: (events, view, words) => view.step === 'draw' && events.some(event => event.kind === 'turn' && event.seat === view.seat) ? words.t('event-turn-you') : '',
+  scores: (/** @type {View} */ { ended, sides }) => ended ? ended.sheets.map(sheet => sheet.now) : sides.map(side => side.score),
+  tally: ([we, they], { t }) => t('menu-scores', { we, they }),
+  fan: ['JK', 'KS', 'KH', 'KD', 'KC', '2H'],
+  book: 'C',
+  terms: TERMS, help: HELP, scoreSheet,
+  seating: house => new Seating(house),
+};

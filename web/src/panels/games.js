@@ -1,0 +1,48 @@
+// The games there are, and what each has to give for the page to draw it. Outside this file and the folders of the games nothing
+// names one: a page or a table asks for the panels of the game that is played.
+import { canasta } from './canasta/index.js';
+
+/** @typedef {import('../shell.js').House} House */
+/** @typedef {import('../words/words.js').Words} Words */
+
+/** @typedef {{ template: () => unknown, lift: (places: readonly number[]) => unknown }} SeatingPage  the draw before the first deal */
+/** @typedef {{ steps: readonly string[], keys: readonly [string, readonly string[]][] }} Help  messages; messages and keys */
+/**
+ * @typedef {object} Terms  what can be agreed on before a game; its texts are messages
+ * @property {string} lead
+ * @property {string} opponents
+ * @property {readonly string[]} players  computer players, the first being the one for a first game
+ * @property {readonly string[]} names  of the first day, the person's first
+ * @property {(draw: boolean) => readonly string[]} places  what each name is asked by
+ * @property {boolean} draws  whether seats may be drawn for
+ * @property {readonly string[]} sets  rule sets, the first being the usual one
+ * @property {readonly { name: string, values: readonly string[], rule: string }[]} options  with the rule each belongs to
+ */
+
+/**
+ * @typedef {object} Panels
+ * @property {string} name
+ * @property {(table: import('../table/table.js').Table) => import('../table/board.js').Board} board
+ * @property {(code: string) => boolean} starred  whether a card stands for any other
+ * @property {import('../words/telling.js').Sentence} sentence
+ * @property {(event: import('../words/telling.js').TableEvent, seat: string) => string} cue  the sound of an event, "" for none
+ * @property {(act: string, words: Words, how?: { spoken?: boolean }) => string} actWords  an act as a person would say it
+ * @property {(events: readonly import('../words/telling.js').TableEvent[], view: any, words: Words) => string} call  what has to be heard at once
+ * @property {(view: any) => number[]} scores  the person's side first
+ * @property {(scores: readonly number[], words: Words) => string} tally  scores in a few words
+ * @property {readonly string[]} fan  six cards for the cloth of the menu
+ * @property {string} book  the letter its rules begin with
+ * @property {Terms} terms
+ * @property {Help} help
+ * @property {(house: House) => unknown} scoreSheet
+ * @property {(house: House) => SeatingPage} [seating]
+ */
+
+/** @type {readonly Panels[]} */
+export const GAMES = [canasta];
+
+/** The panels of a game; of the first one where the name says nothing. @param {string} [name] @returns {Panels} */
+export const panelsOf = name => GAMES.find(game => game.name === name) ?? GAMES[0];
+
+/** The game whose rulebook a rule stands in. @param {string} rule @returns {Panels | undefined} */
+export const gameOfRule = rule => GAMES.find(({ book }) => rule.startsWith(book));
