@@ -337,6 +337,12 @@ def test_outs_make_a_meld_with_cards_of_the_hand(hand, ace):
     assert set(masks.cards_of(masks.outs(masks.mask(hand), ace))) == making
 
 
+@given(any_hand, aces)
+def test_what_is_beside_melds_is_the_deadwood_of_a_best_arrangement(hand, ace):
+    beside = {frozenset(each.deadwood) for each in all_best(hand, ace)}
+    assert frozenset(masks.cards_of(masks.unmelded(masks.mask(hand), ace))) in beside
+
+
 @given(any_hand)
 def test_near_cards_are_of_the_same_height_or_next_to_one(hand):
     def is_near(card):

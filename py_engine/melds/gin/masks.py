@@ -132,6 +132,19 @@ def runs(suit: int, left: Sequence[int], ace: Ace) -> Iterator[tuple[int, ...]]:
 _QUEEN_KING_ACE = 1 | 3 << 11
 
 
+def unmelded(whole: int, ace: Ace = Ace.LOW) -> int:
+    """Return the cards that stay beside a best arrangement of a hand: the first of equally good ones."""
+    left = loose(ace)
+    ways = [(sum([left[suit] for suit in suits(rest)]), place, rest) for place, (_, rest) in enumerate(sets(whole))]
+    rest = min(ways)[2]
+    if ace is Ace.LOW:
+        lowest = rest & (rest >> 1 & BELOW_KINGS) & (rest >> 2 & BELOW_QUEENS)
+        return rest & ~(lowest | lowest << 1 | lowest << 2)
+    for shift in (0, 13, 26, 39):
+        rest &= ~(sum(next(runs(rest >> shift & SUIT, left, ace))) << shift)
+    return rest
+
+
 def suit_points(suit: int) -> int:
     """Return the points of the cards of a suit mask."""
     return sum([POINTS[one.bit_length() - 1] for one in bits(suit)])

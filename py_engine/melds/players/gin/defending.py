@@ -1,0 +1,22 @@
+"""Laying off after a knock, one card at a time, by the best defence there is."""
+
+from melds.cards import write_card
+from melds.gin.acts import DONE, Act, LayOff
+from melds.gin.layoff import best_defence
+from melds.gin.melding import deadwood
+from melds.gin.state import View
+from melds.players.choice import Choice, because
+
+
+def defend(view: View) -> Choice[Act]:
+    """Return the next layoff of the best defence, or that there is nothing more to lay off."""
+    hand, knock = view.hands[view.seat], view.shown
+    defence = best_defence(hand, knock.melds, view.rules.ace)
+    points = defence.arrangement.points
+    outcome = (because("gin-undercuts", points=points, knock=knock.points),) if points <= knock.points else ()
+    if not defence.layoffs:
+        return Choice(DONE, (*outcome, because("gin-lays-off-no-more", points=points)))
+    card, place = defence.layoffs[0]
+    had = deadwood(hand, view.rules.ace)
+    why = because("gin-lays-off", card=write_card(card), count=len(defence.layoffs), had=had, points=points)
+    return Choice(LayOff(card, knock.melds[place]), (why, *outcome))
