@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gin import exhaustive
+from gin.given import dealt, knocked, rule
+from gin.given import given as table_of
 from gin.hands import ORDER, PACK, hands, letters, random_hand, rich_hand
 from melds.cards import HIDDEN, JOKER, read_card, read_cards, write_card, write_cards
 from melds.gin.layoff import best_defence, extended, fits
 from melds.gin.melding import all_best, best, deadwood, is_run, is_set, points
 from melds.gin.rules import Ace
-
-rule = pytest.mark.rule
 
 
 def defended(hand, melds, ace=Ace.LOW):
@@ -201,3 +201,115 @@ def test_a_run_laid_in_two_pieces_gives_the_defender_the_same(rng, length, suit)
     cut = rng.randrange(3, length + 1)
     whole = best_defence(hand, [run])
     assert best_defence(hand, [run[:cut], run[cut:]]).arrangement.points == whole.arrangement.points
+
+
+SHOWN = "4H 5H 6H KS KH KD 9S 9D 9C AS"
+"""What the knocker shows in the tests below: a run, two sets and an ace."""
+
+
+@rule("G5.1", "G5.2")
+def test_the_other_lays_off_card_by_card():
+    """G028: the eight of hearts after the seven."""
+    table = knocked(hand=SHOWN, other="3H 7H 8H KC 2C 2D")
+
+    assert table.refuses("layoff 8H > 4H 5H 6H", citing="G5.2", card="8H", meld="4H 5H 6H")
+    laid = table.plays("layoff 7H > 4H 5H 6H", "layoff 8H > 4H 5H 6H 7H", "layoff 3H > 4H 5H 6H 7H 8H")
+    assert laid.melds == "9S 9D 9C / KS KH KD / 3H 4H 5H 6H 7H 8H"
+    assert laid.held == [1, 7]
+    assert [write_card(card) for card, _ in laid.state.shown.laid] == ["7H", "8H", "3H"]
+
+
+@rule("G5.1")
+def test_until_he_is_done():
+    table = knocked(hand=SHOWN, other="KC QC JC 8S 8D 6C 5D 3D 2C 2D")
+
+    assert table.menu() == ["layoff KC > KS KH KD", "done"]
+    assert table.events("layoff KC > KS KH KD") == ["LaidOff"]
+    assert table.events("done") == ["Finished", "Ended"]
+
+
+@rule("G5.2")
+def test_a_card_fits_or_it_does_not():
+    """G029."""
+    table = knocked(hand=SHOWN, other="KC QC 3H 7D")
+
+    assert table.allows("layoff KC > KS KH KD")
+    assert table.allows("layoff 3H > 6H 5H 4H")
+    for act in ("layoff QC > KS KH KD", "layoff 7D > 4H 5H 6H", "layoff KC > 9S 9D 9C"):
+        assert table.refuses(act, citing="G5.2")
+
+
+@rule("G5.3")
+def test_against_gin_nothing_is_laid_off():
+    """G031."""
+    gone_gin = "KS KH KD 7C 8C 9C 2S 2H 2D 2C"
+    table = knocked(hand=gone_gin, other="KC TC")
+
+    assert table.result[2] == "gin"
+    for card, meld in (("KC", "KS KH KD"), ("TC", "7C 8C 9C")):
+        assert table.refuses(f"layoff {card} > {meld}", by="2", citing="G5.3", card=card)
+    assert knocked(hand=gone_gin.replace("2C", "AH"), other="KC TC").allows("layoff KC > KS KH KD")
+
+
+@rule("G5.4")
+def test_the_knocker_lays_nothing_off():
+    """G032."""
+    table = knocked(hand="4H 5H 6H KS KH KD QS QH QD 9C", other="9S 9H 9D KC")
+
+    assert table.refuses("layoff 9C > 9S 9H 9D", by="1", citing="G5.4", card="9C")
+    assert table.refuses("layoff 9C > KS KH KD", by="1", citing="G5.4", card="9C")
+    assert table.allows("layoff KC > KS KH KD", by="2")
+
+
+@rule("G5.5")
+@pytest.mark.parametrize("meld", ["9S 9H 9D", "4H 5H", "4H 5H 6H 7H", "KH KD KC", "AS"])
+def test_cards_go_onto_a_meld_that_lies_there(meld):
+    table = knocked(hand=SHOWN, other="7H 8H KC")
+
+    assert table.refuses(f"layoff 7H > {meld}", citing="G5.5", meld=meld)
+    assert table.allows("layoff 7H > 5H 4H 6H")
+
+
+@rule("G5.5")
+def test_and_it_is_named_as_it_lies_now():
+    table = knocked(hand=SHOWN, other="7H 8H").after("layoff 7H > 4H 5H 6H")
+
+    assert table.refuses("layoff 8H > 4H 5H 6H", citing="G5.5", meld="4H 5H 6H")
+    assert table.allows("layoff 8H > 4H 5H 6H 7H")
+
+
+@rule("G5.6")
+@pytest.mark.parametrize("act", ["layoff 7H > 4H 5H 6H", "done"])
+def test_laying_off_is_for_after_a_knock(act):
+    verb = act.split()[0]
+    assert dealt().refuses(act, citing="G5.6", act=verb)
+    assert table_of(hand="7H").refuses(act, citing="G5.6", act=verb)
+    assert table_of(hand=f"{SHOWN} 7H").refuses(act, citing="G5.6", act=verb)
+    ended = knocked(hand=SHOWN, other="7H 8H").after("done")
+    assert ended.refuses(act, by="2", citing="G5.6", act=verb)
+    assert knocked(hand=SHOWN, other="7H 8H").allows(act)
+
+
+@rule("G5.7", "G5.1")
+def test_what_remains_is_arranged_at_its_best():
+    """G030: the seven of hearts stays in its set, or the set is broken, as the other likes."""
+    table = knocked(hand=SHOWN, other="7S 7H 7D 2C 2D 3C QS QH JC TC")
+    assert table.after("done").state.ended.defence.points == 2 + 2 + 3 + 40
+
+    broken = table.after("layoff 7H > 4H 5H 6H", "done")
+    assert broken.state.ended.defence.points == 7 + 7 + 2 + 2 + 3 + 40
+
+
+@rule("G5.7")
+def test_the_best_defence_can_be_played_out():
+    """An own set is broken, because its nine of diamonds is worth more elsewhere."""
+    table = knocked(hand="TD JD QD KS KH KD AC AH AS 5C", other="7S 8S 9S 9D 9C 2H 2C 3S 4H 6C")
+    hand = table.state.hands[1]
+    defence = best_defence(hand, table.state.shown.melds)
+
+    for card, place in defence.layoffs:
+        onto = write_cards(table.state.shown.melds[place])
+        table = table.plays(f"layoff {write_card(card)} > {onto}")
+    ended = table.plays("done").state.ended
+    assert ended.defence == defence.arrangement
+    assert ended.defence.points < deadwood(hand)
