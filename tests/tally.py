@@ -88,8 +88,9 @@ class Coverage:
                 else:
                     said = f".{number} {self.about[rule.id]}"
                 counts[rule.enforced].append(said)
-            for enforced, name in ((True, f"{chapter.id} {chapter.module}"), (False, "")):
+            name = f"{chapter.id} {chapter.module}"
+            for enforced, word in ((True, "enforced"), (False, "told")):
                 if counts[enforced]:
-                    word = "enforced" if enforced else "told"
-                    lines.append(f"{name:<12} {word:<9}{'   '.join(counts[enforced])}")
+                    lines.append(f"{name:<14} {word:<9}{'   '.join(counts[enforced])}")
+                    name = ""
         return lines

@@ -8,7 +8,7 @@ from typing import Any
 
 from melds.cards import HIDDEN, Card, Cards, read_cards
 from melds.gin.acts import read_melds
-from melds.gin.melding import melds_in_order
+from melds.gin.melding import in_order
 from melds.verdict import NotationError
 
 Plain = Mapping[str, Any]
@@ -124,4 +124,4 @@ def melds(value: object, field: str) -> tuple[Cards, ...]:
             found += read_melds(each)
         except NotationError as fault:
             raise fault.at(field=field) from None
-    return melds_in_order(found)
+    return tuple(map(in_order, found))
