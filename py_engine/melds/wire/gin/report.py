@@ -32,14 +32,14 @@ def sheet_report(position: Position) -> str:
 
 
 def _rows(rows: Iterable[tuple[str, Sequence[object]]]) -> list[str]:
-    return [f"{name:24}" + "".join(f"{value!s:>{WIDTH}}" for value in values) for name, values in rows]
+    return [f"{name:24}{''.join(f'{value!s:>{WIDTH}}' for value in values)}".rstrip() for name, values in rows]
 
 
 def _how(position: Position, ending: Ending) -> str:
     """Return in a sentence how the deal ended."""
     knock, rules = position.knock, position.rules
     if knock is None or ending.defence is None:
-        return f"Nobody wins: {len(position.stock)} cards are left in the stock. {_dealer(position)} deals again."
+        return f"Nobody wins: {_why_void(position)}. {rules.seat_name(position.dealer)} deals again."
     said = "knock" if knock.deadwood else "gin" if knock.card is not None else "biggin"
     other = rules.seat_name(1 - knock.seat)
     laid = f" after laying off {write_cards([card for card, _ in knock.laid])}" if knock.laid else ""
@@ -47,8 +47,11 @@ def _how(position: Position, ending: Ending) -> str:
     return f"{text}: an undercut." if ending.result.kind == "undercut" else f"{text}."
 
 
-def _dealer(position: Position) -> str:
-    return position.rules.seat_name(position.dealer)
+def _why_void(position: Position) -> str:
+    stock = len(position.stock)
+    if stock <= position.rules.stock_end:
+        return f"the stock is down to {stock} cards"
+    return f"the deal has taken {sum(position.turns)} turns"
 
 
 def _sheet(position: Position, ending: Ending) -> Iterator[tuple[str, Sequence[object]]]:
