@@ -32,7 +32,9 @@ def weigh(sight: Sight, weights: Weights) -> tuple[Choice[Act] | None, tuple[Rea
     value += weights.knock_gin_outs * outs
     if value > 0:
         return _lay_down(sight, weights, free, because("gin-knocks", points=points, limit=sight.limit)), ()
-    return None, (because("gin-waits-for-gin", points=points, outs=outs),)
+    if outs:
+        return None, (because("gin-waits-for-gin", points=points, outs=outs),)
+    return None, (because("gin-too-late-to-knock", points=points),)
 
 
 def gin_outs(sight: Sight, hand: int) -> int:
