@@ -11,11 +11,12 @@ from os import cpu_count
 from random import Random
 
 from laws.canasta import CANASTA_SUBJECT
+from laws.gin import GIN_SUBJECT
 from melds.rulebook import RULES
 from melds.rulebook.situations import SITUATIONS
 from melds.verdict import IllegalAct
 
-SUBJECTS = {"canasta": CANASTA_SUBJECT}
+SUBJECTS = {"canasta": CANASTA_SUBJECT, "gin": GIN_SUBJECT}
 """The games that keep the laws. A new game is a line here and its `Subject`."""
 
 PLACES = {rule: place for place, rule in enumerate(RULES)}
