@@ -1,7 +1,8 @@
-"""A record as one seat could have written it: `??` for every card of a pack that it did not see dealt.
+"""A record as one seat could have written it: `??` for every card that it did not see.
 
 A seat sees its own cards as they are dealt, those turned up for the pile, and those it draws. Acts are
-public. Such a record can be read by people; it cannot be dealt again, so it is not replayed.
+public, but for a card put face down in a deal that has not ended. Such a record can be read by people;
+it cannot be dealt again, so it is not replayed.
 """
 
 from collections.abc import Iterable
@@ -9,29 +10,59 @@ from typing import Any
 
 from melds.cards import HIDDEN, Cards
 from melds.game import load
-from melds.record import Record, played, write_move
+from melds.record import Move, Record, played, write_move
 from melds.wire.face import face
 
 
 def seen_by(record: Record, seat: int) -> list[str]:
     """Return the lines of a record as `seat` could have written them. Raises `NotationError`."""
-    game, state = load(record.heading.game), record.start()
-    lines = record.heading._replace(seed=None).lines()
-    packs: list[_Pack] = []
+    witness = _Witness(record, seat)
     for move in record.moves:
-        after, events = played(game, state, move)
+        witness.follow(move)
+    return witness.told()
+
+
+class _Witness:
+    """A seat that follows a record: the lines so far, the packs, and what it has only heard in this deal."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        name = record.heading.game
+        self.game, self.face, self.seat = load(name), face(name), seat
+        self.state = record.start()
+        self.lines = record.heading._replace(seed=None).lines()
+        self.packs: list[_Pack] = []
+        self.heard: dict[int, str] = {}
+
+    def follow(self, move: Move) -> None:
+        after, events = played(self.game, self.state, move)
+        written = write_move(self.game, self.state, move.act)
         if move.seat < 0:
-            packs.append(_Pack(move.act, len(lines)))
-            packs[-1].see(face(record.heading.game).dealt_to(after, move.act, seat))
-        lines.append(write_move(game, state, move.act))
+            self.packs.append(_Pack(move.act, len(self.lines)))
+            self.packs[-1].see(self.face.dealt_to(after, move.act, self.seat))
+            self.heard.clear()
+        elif move.seat != self.seat:
+            self.heard[len(self.lines)] = written.removesuffix(str(move.act)) + self.face.heard(move.act)
+        self.lines.append(written)
         for event in events:
-            before, state = state, game.fold(state, event)
-            drawn = len(before.stock) - len(state.stock) == 1
-            if drawn and game.seen(event, seat) == event:
-                packs[-1].see([len(packs[-1].cards) - len(before.stock)])
-    for pack in packs:
-        lines[pack.line] = f"[{game.deal(pack.shown(), pack.cut)}]"
-    return lines
+            self._watch(event)
+
+    def _watch(self, event: Any) -> None:  # noqa: ANN401 - the game's own event
+        """See the card that an event brings from the stock, if it comes to this seat."""
+        before, self.state = self.state, self.game.fold(self.state, event)
+        drawn = len(before.stock) - len(self.state.stock) == 1
+        if drawn and self.game.seen(event, self.seat) == event:
+            pack = self.packs[-1]
+            pack.see([len(pack.cards) - len(before.stock)])
+
+    def told(self) -> list[str]:
+        """Return the lines; in a deal that has not ended, acts only as they were heard."""
+        lines = list(self.lines)
+        for pack in self.packs:
+            lines[pack.line] = f"[{self.game.deal(pack.shown(), pack.cut)}]"
+        if self.state.ended is None:
+            for number, text in self.heard.items():
+                lines[number] = text
+        return lines
 
 
 class _Pack:

@@ -102,6 +102,9 @@ class Face(Protocol[State, Act, View, Event]):
     def dealt_to(self, dealt: State, deal: Any, seat: int) -> Sequence[int]:  # noqa: ANN401 - the act of dealing
         """Return which places of the cut pack a seat sees as it is dealt; `dealt` is the state after that."""
 
+    def heard(self, act: Act) -> str:
+        """Return an act as the other seats hear it while the deal goes on."""
+
     def read_position(self, plain: Plain) -> State:
         """Return the position that `plain` describes. Raises `NotationError` naming the field."""
 

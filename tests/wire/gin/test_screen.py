@@ -67,6 +67,19 @@ def test_the_other_hand_is_not_shown(table):
     assert not any(f"'{card}'" in text for card in ("QS", "QH", "QC", "2D", "3D", "9H"))
 
 
+def test_what_everybody_saw_stays_known(table):
+    assert (table.view["known"], table.view["discards"]) == ([], {"1": [], "2": []})
+    table.say("pass", seat="1")
+    table.say("take", seat="2")
+    table.say("discard 2D", seat="2")
+    assert (table.view["known"], table.view["discards"]) == (["AS"], {"1": [], "2": ["2D"]})
+    table.say("take", seat="1")
+    table.say("discard QD", seat="1")
+    table.say("draw", seat="2")
+    view, _ = table.say("discard AS", seat="2")
+    assert (view["known"], view["discards"]) == ([], {"1": ["QD"], "2": ["2D", "AS"]})
+
+
 # ---- what is open
 
 

@@ -279,7 +279,8 @@ export interface GinPreview {
 
 /** A table of Gin Rummy as one seat may see it, with all that the page draws.
 
-    `taken` is the card that may not be discarded now; `after` tells for each other card what would be left. */
+    `taken` is the card that may not be discarded now; `after` tells for each other card what would be left.
+    `known` are cards that everybody saw going into the other hand, `discards` what each seat threw, in order. */
 export interface GinView {
   rules: RulesMessage;
   deal: number;
@@ -306,6 +307,8 @@ export interface GinView {
   can: GinCan;
   good: "draw" | "take" | "pass" | "discard" | "knock" | "gin" | "layoff" | "done" | null;
   fresh: string[];
+  known: string[];
+  discards: Record<string, string[]>;
   knock: KnockMessage | null;
   past: ResultMessage[];
   ended: GinEnded | null;

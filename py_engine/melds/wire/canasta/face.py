@@ -61,6 +61,10 @@ class CanastaFace:
         """Return which places of the cut pack a seat sees as it is dealt."""
         return deal.own_places(dealt, deal_, seat)
 
+    def heard(self, act: Act) -> str:
+        """Return an act as the other seats hear it: in Canasta whole."""
+        return str(act)
+
     def read_position(self, plain: Plain) -> State:
         """Return the position that `plain` describes. Raises `NotationError` naming the field."""
         return position.read_position(plain)

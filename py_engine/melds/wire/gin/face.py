@@ -60,6 +60,10 @@ class GinFace:
         """Return which places of the cut pack a seat sees as it is dealt."""
         return deal.own_places(dealt, seat)
 
+    def heard(self, act: Act) -> str:
+        """Return an act as the other seat hears it: of a knock not which card is put face down (G6.4)."""
+        return seen.heard(act)
+
     def read_position(self, plain: Plain) -> State:
         """Return the position that `plain` describes. Raises `NotationError` naming the field."""
         return position.read_position(plain)

@@ -53,6 +53,8 @@ def show(view: View, company: Company) -> GinView:
         "good": _good(view, can, knock),
         "drew": name_or_null(company.drew),
         "fresh": names(company.fresh),
+        "known": names(view.known[1 - seat]) if view.known else [],
+        "discards": {rules.seat_name(each): names(cards) for each, cards in enumerate(view.discards)},
         "knock": knock,
         "past": [pad.result_message(view, result) for result in view.past],
         "ended": None if view.ended is None else pad.ended_message(view, view.ended),

@@ -1,9 +1,10 @@
-"""What a seat has seen beside its view: the cards that came to it in this turn, and by what was done."""
+"""What a seat has seen beside its view: the cards that came to it in this turn, by what was done and said."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from melds.cards import Card, Cards
-from melds.gin.acts import Act, LayOff, Take
+from melds.cards import HIDDEN, Card, Cards
+from melds.gin.acts import Act, Knock, LayOff, Take
 from melds.gin.events import Drew, Event, Took
 from melds.gin.state import Position, Step
 
@@ -20,3 +21,8 @@ def fresh_cards(state: Position, seat: int, turn: Iterable[Sequence[Event]]) -> 
 def takes_back(before: Position, after: Position, act: Act) -> bool:
     """Return whether an act can be taken back: taking from the pile and laying off show nothing new."""
     return isinstance(act, Take | LayOff) and after.ended is None and after.turn == before.turn
+
+
+def heard(act: Act) -> str:
+    """Return an act as the other seat hears it: the card of a knock lies face down until the deal has ended."""
+    return str(replace(act, card=HIDDEN) if isinstance(act, Knock) and act.card is not None else act)

@@ -152,6 +152,7 @@ class GinView(TableView):
     """A table of Gin Rummy as one seat may see it, with all that the page draws.
 
     `taken` is the card that may not be discarded now; `after` tells for each other card what would be left.
+    `known` are cards that everybody saw going into the other hand, `discards` what each seat threw, in order.
     """
 
     game: Literal["gin"]
@@ -168,6 +169,8 @@ class GinView(TableView):
     can: GinCan
     good: Literal["draw", "take", "pass", "discard", "knock", "gin", "layoff", "done"] | None
     fresh: list[str]
+    known: list[str]
+    discards: dict[str, list[str]]
     knock: KnockMessage | None
     past: list[ResultMessage]
     ended: GinEnded | None
