@@ -73,11 +73,11 @@ def least(whole: int, left: Sequence[int]) -> int:
     clubs, diamonds, hearts, spades = whole & 0x1FFF, whole >> 13 & 0x1FFF, whole >> 26 & 0x1FFF, whole >> 39
     triples = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
     if triples:
-        return _with_sets(clubs, diamonds, hearts, spades, triples, left)
+        return with_sets(clubs, diamonds, hearts, spades, triples, left)
     return left[clubs] + left[diamonds] + left[hearts] + left[spades]
 
 
-def _with_sets(  # noqa: PLR0913, PLR0917 - suit by suit, as the table is
+def with_sets(  # noqa: PLR0913, PLR0917 - suit by suit, as the table is
     clubs: int, diamonds: int, hearts: int, spades: int, triples: int, left: Sequence[int]
 ) -> int:
     """Return the least points with each column of `triples` laid as a set, or left to the runs."""
@@ -89,12 +89,12 @@ def _with_sets(  # noqa: PLR0913, PLR0917 - suit by suit, as the table is
         ways = [(clubs, diamonds, hearts, spades), (c, d, h, s)]
         if four:
             ways += [(clubs, d, h, s), (c, diamonds, h, s), (c, d, hearts, s), (c, d, h, spades)]
-        return min([_with_sets(*way, more, left) for way in ways])
+        return min([with_sets(*way, more, left) for way in ways])
     unlaid = left[clubs] + left[diamonds] + left[hearts] + left[spades]
     laid = left[c] + left[d] + left[h] + left[s]
     if four:
         laid += min(0, left[clubs] - left[c], left[diamonds] - left[d], left[hearts] - left[h], left[spades] - left[s])
-    return min(laid, unlaid)
+    return laid if laid < unlaid else unlaid
 
 
 def sets(whole: int) -> Iterator[tuple[tuple[int, ...], int]]:
