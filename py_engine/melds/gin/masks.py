@@ -94,7 +94,7 @@ def with_sets(  # noqa: PLR0913, PLR0917 - suit by suit, as the table is
     laid = left[c] + left[d] + left[h] + left[s]
     if four:
         laid += min(0, left[clubs] - left[c], left[diamonds] - left[d], left[hearts] - left[h], left[spades] - left[s])
-    return laid if laid < unlaid else unlaid
+    return min(laid, unlaid)
 
 
 def sets(whole: int) -> Iterator[tuple[tuple[int, ...], int]]:
