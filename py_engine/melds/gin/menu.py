@@ -44,12 +44,11 @@ def _plays(view: View) -> tuple[Act, ...]:
         hand = hand[: hand.index(HIDDEN)]
     kept = stays(view)
     free = hand if kept is None else [card for card in hand if card != kept]
-    discards = map(_DISCARDS.__getitem__, free)
-    limit, rules = view.knock_limit, view.rules
+    rules, discards = view.rules, map(_DISCARDS.__getitem__, free)
     whole = deadwood(hand, rules.ace)
-    if whole > limit + MOST_FOR_A_CARD:
+    if whole > rules.knock_limit + MOST_FOR_A_CARD:
         return tuple(discards)
-    left = least_after_discard(hand, rules.ace)
+    left, limit = least_after_discard(hand, rules.ace), view.knock_limit
     knocks = [_KNOCKS[card] for card in free if left[card] <= limit]
     return (*discards, *knocks, *(_BIG_GIN if rules.big_gin_bonus and not whole else ()))
 

@@ -7,7 +7,7 @@ cards seen going into a hand) stays in the view; whether the screen shows it is 
 from random import Random
 
 from melds.cards import HIDDEN, Card, Cards
-from melds.gin.state import Position, State, Step, View
+from melds.gin.state import Position, State, Step, View, put
 
 __all__ = ["Position", "State", "Step", "View", "imagine", "unseen", "view"]
 
@@ -17,17 +17,16 @@ def view(state: Position, seat: int) -> View:
 
     A card that the other put face down in knocking is hidden until the deal has ended (G6.4).
     """
+    hands, knock = state.hands, state.knock
     stock = (HIDDEN,) * len(state.stock)
-    if state.ended is not None:
+    if state.ended is not None or not hands:
         return View(state.but(seat=seat, stock=stock))
-    hands, knock, pile = state.hands, state.knock, state.pile
-    if hands:
-        known = state.known[1 - seat]
-        other = known + (HIDDEN,) * (len(hands[1 - seat]) - len(known))
-        hands = (hands[0], other) if seat == 0 else (other, hands[1])
+    known = state.known[1 - seat]
+    other = known + (HIDDEN,) * (len(hands[1 - seat]) - len(known))
+    seen = state.but(seat=seat, hands=put(hands, 1 - seat, other), stock=stock)
     if knock is not None and knock.seat != seat:
-        knock, pile = knock._replace(card=HIDDEN), (*pile[:-1], HIDDEN)
-    return View(state.but(seat=seat, hands=hands, stock=stock, pile=pile, knock=knock))
+        seen = seen.but(pile=(*state.pile[:-1], HIDDEN), knock=knock._replace(card=HIDDEN))
+    return View(seen)
 
 
 def unseen(position: Position) -> Cards:
