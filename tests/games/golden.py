@@ -2,43 +2,73 @@
 
 import json
 from pathlib import Path
+from typing import NamedTuple
 
-from melds.canasta import CANASTA
 from melds.drawing import Draw
+from melds.game import load
 from melds.reader import read_record
 from melds.record import Heading, Player
 from melds.session.digest import digest_of_deal
 from melds.table import seated
-from melds.wire.canasta.report import sheet_report
+from melds.wire.face import face
 
 FOLDER = Path(__file__).parent
-HASHES = FOLDER / "hashes.json"
-DEALS = 200
-MIXED = ("random", "simple", "random", "club")
+DEALS = {"canasta": 200, "gin": 100}
+"""How many deals of each game are hashed."""
+MIXED = {"canasta": ("random", "simple", "random", "club"), "gin": ("simple", "random")}
 """Every fourth deal of the hashes is played by these, the others by club alone."""
 
 CLUB = tuple(Player(name, "club") for name in ("South", "West", "North", "East"))
 SIMPLE = tuple(Player(who.name, kind) for who, kind in zip(CLUB, ("club", "simple") * 2, strict=True))
 STOP = {"black3": "stop", "red3_forgettable": "yes"}
-MATCHES = {
-    "club": ({}, CLUB, "club", False),
-    "against-simple": ({}, SIMPLE, "against simple", False),
-    "drawn-for-partners": ({}, CLUB, "drawn", True),
-    "stop-and-forgettable": (STOP, CLUB, "stop and forgettable", False),
+PAIR = CLUB[:2]
+UNEVEN = SIMPLE[:2]
+READ_OTHERWISE = {
+    "ace": "high_too",
+    "just_taken": "first_upcard",
+    "opponent_sum_added": "gin_only",
+    "box_timing": "running",
+    "settle_by": "game_winner",
+    "shutout": "bonus_only",
+    "next_dealer": "alternate",
 }
-"""The options, the players, the seed, and whether they draw for partners."""
+
+
+class Match(NamedTuple):
+    """How a kept match came about."""
+
+    game: str
+    rules: str
+    options: dict[str, str]
+    players: tuple[Player, ...]
+    seed: str
+    drawn: bool = False
+    """Whether they draw for partners."""
+
+
+MATCHES = {
+    "club": Match("canasta", "classic", {}, CLUB, "club"),
+    "against-simple": Match("canasta", "classic", {}, SIMPLE, "against simple"),
+    "drawn-for-partners": Match("canasta", "classic", {}, CLUB, "drawn", drawn=True),
+    "stop-and-forgettable": Match("canasta", "classic", STOP, CLUB, "stop and forgettable"),
+    "gin-club": Match("gin", "gin", {}, PAIR, "gin club"),
+    "gin-against-simple": Match("gin", "gin25", {}, UNEVEN, "gin against simple"),
+    "gin-oklahoma": Match("gin", "oklahoma", {}, PAIR, "oklahoma"),
+    "gin-hollywood": Match("gin", "hollywood", {}, UNEVEN, "hollywood"),
+    "gin-read-otherwise": Match("gin", "gin", READ_OTHERWISE, PAIR, "read otherwise"),
+}
 
 
 def played(name):
     """Play a match again from its seed; return the lines of its record."""
-    options, players, seed, drawn = MATCHES[name]
-    rules = CANASTA.rules("classic", options)
+    game, named, options, players, seed, drawn = MATCHES[name]
+    rules = load(game).rules(named, options)
     if drawn:
-        draw = Draw(Heading("canasta", rules, (), 0, seed, players))
+        draw = Draw(Heading(game, rules, (), 0, seed, players))
         draw.lift_for_computers()
         table = draw.table()
     else:
-        table = seated("canasta", rules, players, seed)
+        table = seated(game, rules, players, seed)
     while table.state.step.value != "over":
         table.deal()
         while table.state.to_act >= 0:
@@ -48,8 +78,10 @@ def played(name):
 
 def sheets(lines):
     """Return the score sheets of a record, deal by deal, as text."""
-    ended = [state for state, _ in read_record(lines).replay() if state.ended is not None]
-    return "".join(f"Deal {state.deal}\n{sheet_report(state)}\n\n" for state in ended)
+    record = read_record(lines)
+    report = face(record.heading.game).sheet_report
+    ended = [state for state, _ in record.replay() if state.ended is not None]
+    return "".join(f"Deal {state.deal}\n{report(state)}\n\n" for state in ended)
 
 
 def seed_of(number):
@@ -57,22 +89,28 @@ def seed_of(number):
     return f"melds {number}"
 
 
-def players_of(number):
+def players_of(number, game="canasta"):
     """Return who plays one of the deals that are hashed."""
-    return list(MIXED) if number % 4 == 0 else ["club"] * 4
+    return list(MIXED[game]) if number % 4 == 0 else ["club"] * len(MIXED[game])
 
 
-def digest(number):
+def digest(number, game="canasta"):
     """Return the digest of one deal, how many acts it has, and the trail of digests act by act."""
-    return digest_of_deal(seed_of(number), players_of(number), 1)
+    return digest_of_deal(seed_of(number), players_of(number, game), 1, game)
 
 
-def kept_hashes():
+def hashes(game):
+    """Return the file in which the deals of a game are kept."""
+    return FOLDER / ("hashes.json" if game == "canasta" else f"{game}-hashes.json")
+
+
+def kept_hashes(game="canasta"):
     """Return what the folder holds: for every deal who played, how many acts, and the digest."""
-    return json.loads(HASHES.read_text("utf-8"))
+    return json.loads(hashes(game).read_text("utf-8"))
 
 
-def entry(number):
+def entry(number, game="canasta"):
     """Return what the folder should hold of one deal."""
-    found = digest(number)
-    return {"seed": seed_of(number), "players": players_of(number), "acts": found["acts"], "digest": found["digest"]}
+    found = digest(number, game)
+    who = players_of(number, game)
+    return {"seed": seed_of(number), "players": who, "acts": found["acts"], "digest": found["digest"]}

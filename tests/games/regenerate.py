@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "py_engine"), str(ROOT / "tests")]
 
-from games.golden import DEALS, FOLDER, HASHES, MATCHES, entry, played, sheets  # noqa: E402 - once they can be found
+from games.golden import DEALS, FOLDER, MATCHES, entry, hashes, played, sheets  # noqa: E402 - once they can be found
 
 
 def main():
@@ -19,9 +19,10 @@ def main():
         (FOLDER / f"{name}.record").write_text("\n".join(lines) + "\n", "utf-8")
         (FOLDER / f"{name}.sheets").write_text(sheets(lines), "utf-8")
         print(f"{name}: {len(lines)} lines")
-    entries = [json.dumps(entry(number)) for number in range(1, DEALS + 1)]
-    HASHES.write_text("[\n" + ",\n".join(entries) + "\n]\n", "utf-8")
-    print(f"{DEALS} deals hashed")
+    for game, deals in DEALS.items():
+        entries = [json.dumps(entry(number, game)) for number in range(1, deals + 1)]
+        hashes(game).write_text("[\n" + ",\n".join(entries) + "\n]\n", "utf-8")
+        print(f"{deals} deals of {game} hashed")
 
 
 if __name__ == "__main__":

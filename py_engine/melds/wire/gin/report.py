@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from melds.cards import Cards, write_cards
 from melds.gin.acts import write_melds
-from melds.gin.events import totals, wins
+from melds.gin.events import wins
+from melds.gin.settlement import columns
 from melds.gin.state import Ending, Position, Settled, Settlement
 from melds.wire.gin.hands import best
 
@@ -61,7 +62,9 @@ def _sheet(position: Position, ending: Ending) -> Iterator[tuple[str, Sequence[o
     for line in ending.lines:
         yield LABELS[line.name], _of(winner, line.points)
     yield "This deal", _of(winner, ending.result.points)
-    yield "Points", totals(position)
+    games = columns(position)
+    for number, game in enumerate(games, 1):
+        yield f"Points in game {number}" if len(games) > 1 else "Points", game.points
     yield "Deals won", wins(position)
 
 
