@@ -11,7 +11,7 @@ from melds.gin import GIN_RUMMY
 from melds.gin.acts import Deal, Knock
 from melds.gin.position import read_position, read_results, write_position, write_results
 from melds.gin.rules import Ace, JustTaken
-from melds.gin.state import Step
+from melds.gin.state import Result, Step
 from melds.gin.variants import GIN, RULE_SETS
 from melds.verdict import NotationError
 
@@ -106,6 +106,7 @@ def test_what_is_left_out_is_as_at_the_start_of_a_deal():
         ({"step": "draw", "turn": "2"}, 1, (1, 1)),
         ({"step": "play"}, 0, (1, 0)),
         (LAYOFF, 1, (1, 0)),
+        ({**LAYOFF, "turn": "1"}, 1, (1, 0)),
     ],
 )
 def test_whose_turn_it_is_follows_from_the_step(plain, turn, turns):
@@ -297,6 +298,12 @@ def test_a_stock_that_ended_the_deal_is_none_to_go_on_with():
 )
 def test_results_are_read_back(plain):
     assert write_results(read_results(plain, "deals")) == plain
+
+
+def test_a_match_of_many_void_deals_is_read_back():
+    state = given(past=[Result(-1, 0, "void")] * 500).state
+
+    assert read_position(through_text(write_position(state))) == state
 
 
 def test_a_result_may_leave_out_its_kind():

@@ -14,8 +14,10 @@ from melds.verdict import NotationError
 Plain = Mapping[str, Any]
 
 SEATS = ("1", "2")
-MOST = 200
-"""No list is longer: a deal has fewer cards and a match fewer deals."""
+MOST = 10_000
+"""No list is longer: no match has more deals."""
+MOST_CARDS = 1_000
+"""No list of cards is longer: in no deal are more discarded."""
 
 
 def wrong(value: object, field: str, expected: str) -> NotationError:
@@ -64,7 +66,7 @@ def pair(value: object, field: str) -> Sequence[Any]:
 def entries(value: object, field: str) -> Sequence[Any]:
     """Return `value` if it is a list of no great length."""
     if not isinstance(value, list | tuple) or len(value) > MOST:
-        raise wrong(value, field, f"a list of at most {MOST}")
+        raise wrong(value, field, f"a list of at most {MOST:,}")
     return value
 
 
@@ -86,7 +88,7 @@ def card(value: object, field: str) -> Card:
 
 def cards(value: object, field: str, *, hidden: bool = False) -> Cards:
     """Return cards in notation; none of them may be `??` unless they may be `hidden`."""
-    if not isinstance(value, str) or len(value) > MOST * 3:
+    if not isinstance(value, str) or len(value) > MOST_CARDS * 3:
         raise wrong(value, field, "cards in notation")
     try:
         found = read_cards(value)
@@ -99,7 +101,7 @@ def cards(value: object, field: str, *, hidden: bool = False) -> Cards:
 
 def cards_or_count(value: object, field: str) -> Cards:
     """Return cards in notation, or as many hidden ones as `value` says."""
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_CARDS:
         return (HIDDEN,) * value
     if isinstance(value, str):
         return cards(value, field, hidden=True)
@@ -118,7 +120,7 @@ def melds(value: object, field: str) -> tuple[Cards, ...]:
         value = [value] if value.strip() else []
     found: list[Cards] = []
     for each in entries(value, field):
-        if not isinstance(each, str) or len(each) > MOST * 3:
+        if not isinstance(each, str) or len(each) > MOST_CARDS * 3:
             raise wrong(each, field, "cards in notation")
         try:
             found += read_melds(each)

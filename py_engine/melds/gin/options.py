@@ -46,7 +46,7 @@ _LIMITS: dict[str, tuple[int, int]] = {
     "target": (1, _LARGEST),
     "games": (1, 9),
     "stock_end": (0, 30),
-    "turn_cap": (3, 10_000),
+    "turn_cap": (3, 1_000),
 }
 """What a figure may be at the least and at the most; any other, from 0."""
 

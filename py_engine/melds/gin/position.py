@@ -70,15 +70,13 @@ def _opened(rules: RuleSet, plain: Plain) -> Position:
         raise fields.wrong(step, "step", "upcard, draw, play or layoff")
     dealer = fields.seat(plain, "dealer", 1)
     passed = fields.number(plain.get("passed", 0), "passed", 0, 2)
-    turn = fields.seat(plain, "turn", _usual_turn(plain, step, dealer, passed))
-    taken = plain.get("taken")
-    known = fields.by_seat(plain, "known")
-    if taken is not None:
-        taken = fields.card(taken, "taken")
-        known = known if taken in known[turn] else put(known, turn, (*known[turn], taken))
-    known = tuple([tuple(sorted(cards)) for cards in known])
+    turn = usual = _usual_turn(plain, step, dealer, passed)
+    if fields.seat(plain, "turn", usual) != usual and step != "layoff":
+        turn = 1 - usual  # a layoff is the other's act, though one may say it is still the knocker's turn
+    taken = None if plain.get("taken") is None else fields.card(plain["taken"], "taken")
+    known = _known(plain, turn, taken)
     pile = fields.cards(plain.get("pile", "??"), "pile", hidden=True)
-    past = _past(plain)
+    past = read_results(plain.get("past", []), "past")
     scores = fields.numbers(plain.get("scores", [0, 0]), "scores", _MOST_POINTS)
     won = [max(_won(past, seat), int(score > 0)) for seat, score in enumerate(scores)]
     return Position(
@@ -118,6 +116,14 @@ def _usual_turns(step: str, dealer: int, passed: int, turn: int) -> list[int]:
     if passed == 2:
         turns = [1 + int(seat == 1 - dealer) for seat in range(2)]
     return turns
+
+
+def _known(plain: Plain, turn: int, taken: Card | None) -> tuple[Cards, ...]:
+    """Read what is known of both hands; a card just taken is, whether or not the position says so."""
+    known = fields.by_seat(plain, "known")
+    if taken is not None and taken not in known[turn]:
+        known = put(known, turn, (*known[turn], taken))
+    return tuple([tuple(sorted(cards)) for cards in known])
 
 
 def _upcard(plain: Plain, step: str, passed: int, pile: Cards) -> Card:
@@ -162,7 +168,6 @@ def _knocked(position: Position, plain: Plain) -> Position:
     left = (*position.hands[1 - seat], *[card for meld in arranged for card in meld])
     card = position.pile[-1] if position.pile else HIDDEN
     return position.but(
-        turn=1 - seat,  # who lays off, though one may well say that it is still the knocker's turn
         hands=put(position.hands, 1 - seat, tuple(sorted(left))),
         known=put(position.known, seat, deadwood),
         knock=Knock(seat, card, melds, _laid(plain, len(melds)), deadwood, points(deadwood)),
@@ -176,10 +181,6 @@ def _laid(plain: Plain, melds: int) -> tuple[tuple[Card, int], ...]:
         card, place = fields.pair(each, field)
         found.append((fields.card(card, field), fields.number(place, field, 0, max(0, melds - 1))))
     return tuple(found)
-
-
-def _past(plain: Plain) -> tuple[Result, ...]:
-    return read_results(plain.get("past", []), "past")
 
 
 def read_results(value: object, field: str) -> tuple[Result, ...]:
