@@ -74,7 +74,8 @@ def _opened(rules: RuleSet, plain: Plain) -> Position:
     if fields.seat(plain, "turn", usual) != usual and step != "layoff":
         turn = 1 - usual  # a layoff is the other's act, though one may say it is still the knocker's turn
     taken = None if plain.get("taken") is None else fields.card(plain["taken"], "taken")
-    known = _known(plain, turn, taken)
+    plays = turn if step == "play" else NOBODY
+    known = _known(plain, plays, taken)
     pile = fields.cards(plain.get("pile", "??"), "pile", hidden=True)
     past = read_results(plain.get("past", []), "past")
     scores = fields.numbers(plain.get("scores", [0, 0]), "scores", _MOST_POINTS)
@@ -87,7 +88,7 @@ def _opened(rules: RuleSet, plain: Plain) -> Position:
         step=Step(step),
         scores=scores,
         won=fields.numbers(plain.get("won", won), "won", _MOST),
-        hands=_hands(rules, plain, known, turn if step == "play" else NOBODY),
+        hands=_hands(rules, plain, known, plays),
         known=known,
         stock=fields.cards_or_count(plain.get("stock", ""), "stock"),
         pile=pile,
@@ -118,11 +119,11 @@ def _usual_turns(step: str, dealer: int, passed: int, turn: int) -> list[int]:
     return turns
 
 
-def _known(plain: Plain, turn: int, taken: Card | None) -> tuple[Cards, ...]:
+def _known(plain: Plain, plays: int, taken: Card | None) -> tuple[Cards, ...]:
     """Read what is known of both hands; a card just taken is, whether or not the position says so."""
     known = fields.by_seat(plain, "known")
-    if taken is not None and taken not in known[turn]:
-        known = put(known, turn, (*known[turn], taken))
+    if taken is not None and plays >= 0 and taken not in known[plays]:
+        known = put(known, plays, (*known[plays], taken))
     return tuple([tuple(sorted(cards)) for cards in known])
 
 
