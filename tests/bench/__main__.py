@@ -14,16 +14,26 @@ sys.path[:0] = [str(ROOT / "py_engine"), str(Path(__file__).parent)]
 import arena  # noqa: E402 - after the path
 import browser  # noqa: E402
 import engine  # noqa: E402
+import loading  # noqa: E402
 
 import gin  # noqa: E402
 
-PARTS = {"engine": engine.figures, "gin": gin.figures, "browser": browser.figures, "arena": arena.figures}
+PARTS = {
+    "engine": engine.figures,
+    "gin": gin.figures,
+    "loading": loading.figures,
+    "browser": browser.figures,
+    "arena": arena.figures,
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__.partition("\n")[0])
     parser.add_argument("parts", nargs="*", default=list(PARTS), metavar="PART", help=f"of {', '.join(PARTS)}")
     parser.add_argument("--pairs", type=int, default=300, help="duplicate matches in the arena")
+    parser.add_argument("--game", default="canasta", help="the game that the arena plays")
+    parser.add_argument("--rules", help="its rule set; the usual one if not given")
+    parser.add_argument("--longest", type=int, default=60, help="deals after which a match in the arena is stopped")
     parser.add_argument("--first", default="club", help="the player whose figures the arena gives")
     parser.add_argument("--second", default="simple", help="the player it meets")
     parser.add_argument("--seed", default="bench", help="settles every pack")

@@ -1,24 +1,29 @@
-"""How strong a player is: duplicate matches on all cores, with a bootstrap interval over pairs."""
+"""How strong a player is: duplicate matches on all cores, with a bootstrap interval over pairs.
+
+With `--longest 1` single deals are played twice, which tells points a deal sooner.
+"""
 
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from time import perf_counter
 
-from melds.canasta.variants import CLASSIC
+from melds.players import players
 from melds.players.arena import duplicate, summary
-from melds.players.canasta import PLAYERS
+from melds.wire.face import face, usual_rules
 
 
 def pair(task):
-    """Play one duplicate match; a task is two players' names and a seed."""
-    first, second, seed = task
-    return duplicate("canasta", CLASSIC, PLAYERS[first], PLAYERS[second], seed)
+    """Play one duplicate match; a task is a game, its rule set, two players' names, a seed and the most deals."""
+    game, rules, first, second, seed, longest = task
+    known = players(game)
+    return duplicate(game, face(game).rule_sets[rules], known[first], known[second], seed, longest)
 
 
 def figures(options):
     """Yield the share of matches won, points a deal, and how fast they were played."""
-    names = (options.first, options.second)
-    tasks = [(*names, f"{options.seed} {number}") for number in range(options.pairs)]
+    rules = options.rules or usual_rules(options.game)
+    names = (options.game, rules, options.first, options.second)
+    tasks = [(*names, f"{options.seed} {number}", options.longest) for number in range(options.pairs)]
     started = perf_counter()
     with ProcessPoolExecutor(options.jobs) as pool:
         pairs = list(pool.map(pair, tasks, chunksize=4))
