@@ -16,10 +16,11 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "tests/web"), str(ROOT / "web")]
 
 from chromium import FLAGS, find  # noqa: E402 - after the path
-from melds.game import GAMES  # noqa: E402
 from place import Served, until  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from serve import TYPES  # noqa: E402
+
+from melds.game import GAMES  # noqa: E402
 
 STARTS = 5
 READY = "document.documentElement.dataset.engine === 'ready'"
