@@ -131,3 +131,79 @@ reason-keeps-for-meld = The { ranks } stay: they belong to a meld on the table.
 reason-keeps-live = The { rank } stays: there are more of its kind to come.
 reason-lone-card = A lone { rank } does least in this hand.
 reason-sheds-points = The deal is nearly over, and { $points } points are out of the hand.
+
+## Gin Rummy: taking a card, or leaving it. $other is a card too, one that might be thrown instead.
+
+reason-gin-must-draw = Both have passed, so the first card comes from the stock.
+reason-gin-takes-to-gin = { $card } makes gin.
+reason-gin-takes-into-meld = { $card } goes into a meld.
+reason-gin-takes-to-save = Taking { $card } brings the deadwood from { $had } down to { $points }.
+reason-gin-takes-for-outs = { $count ->
+    [one] With { $card } in the hand, one more unseen card would make a meld.
+   *[other] With { $card } in the hand, { $count } more unseen cards would make a meld.
+}
+reason-gin-makes-no-meld = { $card } makes no meld.
+reason-gin-helps-little = { $card } makes a meld, but helps little: the deadwood would go from { $had } to { $points }.
+reason-gin-costs-outs = { $count ->
+    [one] With { $card } in the hand, one unseen card fewer would make a meld.
+   *[other] With { $card } in the hand, { $count } unseen cards fewer would make a meld.
+}
+
+## Gin Rummy: throwing a card
+
+reason-gin-least-deadwood = { $points ->
+    [0] Without { $card } there is no deadwood left.
+    [one] Without { $card }, one point of deadwood stays.
+   *[other] Without { $card }, { $points } points of deadwood stay.
+}
+reason-gin-throws-high = A high card like { $card } is better gone than { $other }, though { $other } would leave less deadwood.
+reason-gin-fewer-loose = { $count ->
+    [0] That leaves no card outside the melds; throwing { $other } would leave { $instead }.
+    [one] That leaves one card outside the melds; throwing { $other } would leave { $instead }.
+   *[other] That leaves { $count } cards outside the melds; throwing { $other } would leave { $instead }.
+}
+reason-gin-keeps-outs = { $count ->
+    [one] One unseen card would then make a new meld; throwing { $other } would leave { $instead }.
+   *[other] { $count } unseen cards would then make a new meld; throwing { $other } would leave { $instead }.
+}
+reason-gin-keeps-knock-outs = { $count ->
+    [one] One unseen card would then allow a knock; throwing { $other } would leave { $instead }.
+   *[other] { $count } unseen cards would then allow a knock; throwing { $other } would leave { $instead }.
+}
+reason-gin-stays-ready = { $points ->
+    [0] The hand stays ready for gin.
+    [one] The hand stays ready to knock with one point.
+   *[other] The hand stays ready to knock with { $points } points.
+}
+reason-gin-is-safer = { $card } is safer: the other player can meld it about { $chance } times in a hundred, { $other } about { $instead } times.
+reason-gin-near-theirs = { $card } lies next to a card that the other player threw or left, so it is hardly wanted.
+reason-gin-all-alike = { $card } and { $other } come to about the same.
+reason-gin-waits-for-gin = { $outs ->
+    [one] A knock with { $points } is possible, but one unseen card would make gin.
+   *[other] A knock with { $points } is possible, but { $outs } unseen cards would make gin.
+}
+reason-gin-too-late-to-knock = A knock with { $points } is possible, but after so many turns the other player may well have as little.
+
+## Gin Rummy: knocking and laying off
+
+reason-gin-knocks = { $points ->
+    [one] One point of deadwood is little enough: up to { $limit } may knock.
+   *[other] { $points } points of deadwood are few enough: up to { $limit } may knock.
+}
+reason-gin-goes-gin = No deadwood is left: that is gin.
+reason-gin-goes-big-gin = All eleven cards are in melds: that is big gin.
+reason-gin-lays-down-closed = { $fits ->
+    [0] Laid down like this, no card that the other player may hold fits; in another way { $most } would.
+    [one] Laid down like this, only one card that the other player may hold fits; in another way { $most } would.
+   *[other] Laid down like this, only { $fits } cards that the other player may hold fit; in another way { $most } would.
+}
+reason-gin-lays-off = { $count ->
+    [one] Laying off { $card } brings the deadwood from { $had } down to { $points }.
+   *[other] { $card } is the first of { $count } cards to lay off; together they bring the deadwood from { $had } down to { $points }.
+}
+reason-gin-lays-off-no-more = { $points ->
+    [0] Nothing is left over.
+    [one] Nothing more to lay off helps; one point stays.
+   *[other] Nothing more to lay off helps; { $points } points stay.
+}
+reason-gin-undercuts = { $points } against { $knock }: the knock is undercut.
