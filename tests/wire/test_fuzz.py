@@ -11,9 +11,12 @@ from hypothesis import strategies as st
 
 from melds import cli
 from melds.canasta.position import write_position
+from melds.gin.position import write_position as write_gin
 from melds.reader import read_record, read_until_fault
 from melds.session import OPERATIONS
 from melds.verdict import NotationError
+from wire.gin import stacked as gin
+from wire.gin.stacked import TWO
 from wire.page import FOUR, Page, plain
 from wire.play import acts_of
 from wire.stacked import spread, stacked
@@ -39,6 +42,17 @@ def played(acts):
     return page.text
 
 
+def played_gin(acts):
+    """Return the record of a deal of Gin Rummy among computers after so many acts."""
+    page = Page()
+    page.new([{**who, "player": "club"} for who in TWO], game="gin", rules="biggin")
+    page.gets("view", "deal")
+    for _ in range(acts):
+        if page.ask("go")["kind"] != "view":
+            break
+    return page.text
+
+
 WAITING = stacked({"S": "KS KH KD KC KS KH KD AS AH AD 4H"}, stock="AC") + "\nS draw\nS ask"
 RECORDS = [
     stacked({"S": "KS KH KD 9S 9D 9C 2S JK 5C 6S 7D"}, up="KD") + "\nS draw",
@@ -46,6 +60,11 @@ RECORDS = [
     played(0),
     played(30),
     played(10_000),
+    gin.stacked(gin.KNOCKER, gin.DEFENDER, up="8H"),
+    gin.stacked("KS KH KD 4H 5H 6H 7S 8S TS QD", "QS", up="9S", rules="biggin") + "\n1 take",
+    gin.stacked(gin.KNOCKER, gin.DEFENDER, up="KS", stock="QH") + "\n1 pass\n2 pass\n1 draw\n1 knock QH",
+    played_gin(12),
+    played_gin(10_000),
 ]
 DRAWS = [spread({}), spread({50: "KS", 51: "KS"}, ("person", "club", "club", "club")) + "\n[lift 51]"]
 
@@ -63,8 +82,8 @@ junk = st.recursive(
 )
 heavy = st.sampled_from(["x" * 100_000, ["x"] * 5_000, [[[]]] * 999, json.loads("[" * 400 + "]" * 400), {"a": {}}])
 
-VERBS = "draw take meld discard ask yes no pass red3 deal"
-WORDS = f"{VERBS} / : 53 W: K: 2: KS KH KD 9S 9D 9C 2S JK 3S 3H 4C 7D TH 10h ?? ks".split()
+VERBS = "draw take meld discard ask yes no pass red3 deal knock layoff done"
+WORDS = f"{VERBS} / : > 53 W: K: 2: KS KH KD 9S 9D 9C 2S JK 3S 3H 4C 5C 6C 7C 7D TH QH 10h ?? ks".split()
 acts = st.one_of(st.lists(st.sampled_from(WORDS), max_size=9).map(" ".join), texts)
 
 SOUND = [
@@ -78,6 +97,14 @@ SOUND = [
     {"op": "judge", "position": {"pile": "4C", "hands": {"S": 11}}, "act": "draw"},
     {"op": "judge", "position": {}, "question": "menu"},
     {"op": "digest", "seed": "x", "players": ["random"] * 3, "deal": 1},
+    {"op": "new", "game": "gin", "rules": "oklahoma", "options": {"ace": "high_too"}, "players": TWO},
+    {"op": "open", "record": RECORDS[-3]},
+    {"op": "arrange", "seat": "1", "card": "QH"},
+    *({"op": op, "seat": "1", "act": "knock QH : 9S 9H 9D"} for op in ("act", "preview", "why")),
+    {"op": "act", "seat": "2", "act": "layoff 7C > 4C 5C 6C"},
+    {"op": "judge", "position": {"game": "gin", "step": "play", "hands": {"1": 11}}, "act": "knock QH"},
+    {"op": "digest", "game": "gin", "seed": "x", "players": ["random"] * 2, "deal": 1},
+    {"op": "hello", "game": "gin"},
 ]
 
 
@@ -142,8 +169,8 @@ def test_a_request_that_is_not_quite_right_is_answered(record, text):
     says_no_or_is_right(page_of(record), text)
 
 
-@often(200)
-@given(record=records, act=acts, op=st.sampled_from(["act", "act", "preview", "why"]), seat=st.sampled_from("SWNE"))
+@often(300)
+@given(record=records, act=acts, op=st.sampled_from(["act", "act", "preview", "why"]), seat=st.sampled_from("SWNE12"))
 def test_any_act_is_judged(record, act, op, seat):
     says_no_or_is_right(page_of(record), json.dumps({"v": 1, "id": 1, "op": op, "seat": seat, "act": act}))
 
@@ -153,6 +180,8 @@ def test_any_act_is_judged(record, act, op, seat):
 def test_operations_in_any_order_are_answered(ops, act):
     page = page_of("")
     fields = {"seat": "S", "act": act, "players": FOUR, "draw": len(act) % 2 == 0, "places": [50], "record": WAITING}
+    if len(act) % 3 == 0:
+        fields = {**fields, "game": "gin", "seat": "1", "players": TWO, "draw": False, "record": RECORDS[-3]}
     for number, op in enumerate(ops):
         fields["places"] = [20 + number]
         says_no_or_is_right(page, json.dumps({"v": 1, "id": number, "op": op, **fields}))
@@ -196,7 +225,20 @@ def test_what_is_no_message_is_unreadable(text):
 # ---- judging and scoring
 
 
-POSITIONS = [{}, *(write_position(after) for _, _, after in list(acts_of(3))[:-1:9])]
+POSITIONS = [
+    {},
+    {"game": "gin"},
+    *(write_position(after) for _, _, after in list(acts_of(3))[:-1:9]),
+    *(write_gin(state) for state, _ in read_record(RECORDS[-2].splitlines()).replay()),
+]
+SCORES = [
+    {"game": "gin", "knocker": gin.KNOCKER, "defender": gin.DEFENDER, "knocker_melds": "9S 9H 9D"},
+    {"game": "gin", "deals": [{"winner": "1", "points": 40, "kind": "knock"}, {"winner": None}]},
+    {},
+]
+
+
+NAMES = ["act", "question", "out", "concealed", "position", "game", "rules", "options", "upcard"]
 
 
 @st.composite
@@ -206,9 +248,9 @@ def lines(draw):
     for _ in range(draw(st.integers(0, 2))):
         name = draw(st.sampled_from([*POSITIONS[-1], "extra"]))
         position[name] = draw(st.one_of(junk, heavy, st.sampled_from([each.get(name) for each in POSITIONS])))
-    line = {"id": draw(junk), "position": position, "act": draw(acts), "out": "S"}
+    line = {"id": draw(junk), "position": position, "act": draw(acts), "out": "S", **draw(st.sampled_from(SCORES))}
     if draw(st.booleans()):
-        line[draw(st.sampled_from(["act", "question", "out", "concealed", "position", "game"]))] = draw(junk)
+        line[draw(st.sampled_from([*NAMES, *line]))] = draw(junk)
     return json.dumps(line)
 
 
@@ -221,7 +263,7 @@ def run(command, text):
             status = cli.main([command])
     finally:
         sys.stdin = stdin
-    return status, [plain(line) for line in out.getvalue().splitlines()]
+    return status, [plain(line) for line in out.getvalue().split("\n")[:-1]]
 
 
 @often(150)
@@ -247,7 +289,7 @@ def damage(draw, record):
         place = draw(st.integers(0, len(damaged) - 1)) if damaged else 0
         what = draw(st.sampled_from(["lose", "double", "swap", "smear", "insert", "cut"]))
         if what == "insert" or not damaged:
-            damaged.insert(place, draw(st.one_of(texts, acts.map("S {}".format))))
+            damaged.insert(place, draw(st.one_of(texts, acts.map("S {}".format), acts.map("1 {}".format))))
         elif what == "lose":
             del damaged[place]
         elif what == "double":
