@@ -96,7 +96,7 @@ def _compared(chosen: Price, other: Price) -> tuple[Reason, ...]:
         counts = because("gin-least-deadwood", card=card, points=chosen.deadwood)
     else:
         counts = because("gin-throws-high", card=card, other=its)
-    mine, theirs = round(100 * chosen.danger), round(100 * other.danger)
+    mine, theirs = [round(100 * min(1.0, price.danger)) for price in (chosen, other)]
     return (
         counts,
         because("gin-fewer-loose", card=card, count=chosen.loose, other=its, instead=other.loose),
