@@ -95,10 +95,16 @@ def _add(commands: Any, name: str, run: Callable[[argparse.Namespace], int], abo
 _EXAMPLES = {
     "judge": """a line in, a line out (a position has the fields of a hand, a pile, melds; what is left out is usual):
   {"id": 1, "position": {"hands": {"S": "QS QH 5C 6D"}, "pile": "4C QD", "turn": "S"}, "act": "take QS QH"}
-  {"id": 2, "position": {"hands": {"S": "QS QH 5C 6D"}, "pile": "4C QD", "turn": "S"}, "question": "menu"}""",
+  {"id": 2, "position": {"hands": {"S": "QS QH 5C 6D"}, "pile": "4C QD", "turn": "S"}, "question": "menu"}
+Gin Rummy names itself in the position:
+  {"id": 3, "position": {"game": "gin", "step": "play", "hands": {"1": "AS 2S 3S 4C 5C 6C 9D 9H 9S 7H KD"},
+    "pile": "TD 7C"}, "act": "knock KD"}""",
     "score": """a line in, a line out; "out" is the seat that went out, or null:
   {"id": 1, "position": {"hands": {"S": "", "W": "AS KH", "N": "4C", "E": "2D"},
-    "melds": [["KS KS KH KD KD KC KC"], []], "red3": ["3H", "3D"]}, "out": "S", "concealed": false}""",
+    "melds": [["KS KS KH KD KD KC KC"], []], "red3": ["3H", "3D"]}, "out": "S", "concealed": false}
+Gin Rummy scores a knock against the best defence, or settles the deals of a match:
+  {"id": 2, "game": "gin", "knocker": "AS 2S 3S 4C 5C 6C 9D 9H 9S TH", "defender": "KC KD KH 7C JC JD JS 9C 4S 5D"}
+  {"id": 3, "game": "gin", "deals": [{"winner": "1", "points": 40, "kind": "knock"}]}""",
 }
 """Lines that the commands read, for their help."""
 

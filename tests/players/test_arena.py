@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 from melds.canasta.variants import CLASSIC
+from melds.gin.variants import GIN
+from melds.players import players
 from melds.players.arena import Pair, duplicate, play_match, summary
 from melds.players.canasta import PLAYERS
 
@@ -29,6 +31,22 @@ def test_the_figures_are_those_of_the_first_player():
     assert (found["won"], found["points"], found["matches"], found["deals"]) == (0.75, 25.0, 4, 40)
     assert 0.5 <= found["won_low"] <= 0.75 <= found["won_high"] <= 1
     assert 0 <= found["points_low"] <= 25 <= found["points_high"] <= 100
+
+
+@pytest.mark.parametrize(("longest", "deals"), [(1, 2), (3, 6)])
+def test_a_match_of_any_game_is_stopped_where_it_should(longest, deals):
+    for game, rules in (("canasta", CLASSIC), ("gin", GIN)):
+        known = players(game)
+        pair = duplicate(game, rules, known["simple"], known["random"], "short", longest)
+        assert pair.deals <= deals
+        assert pair == duplicate(game, rules, known["simple"], known["random"], "short", longest)
+
+
+def test_points_are_those_of_the_deals():
+    known = players("gin")
+    match = play_match("gin", GIN, [known["simple"], known["random"]], "points")
+    assert match.winner == 0
+    assert match.totals[0] >= GIN.target > match.totals[1] >= 0
 
 
 @pytest.mark.soak

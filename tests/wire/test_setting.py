@@ -3,6 +3,8 @@
 import pytest
 
 from melds.game import GAMES
+from melds.players import players
+from melds.wire.face import face
 from wire.page import FOUR, PERSONS, YOU
 from wire.stacked import LIFTED, spread
 
@@ -15,6 +17,20 @@ def test_hello_says_what_there_is_to_play(page):
     assert (classic["name"], classic["seats"]) == ("classic", 4)
     assert {option["name"] for option in classic["options"]} == {"black3", "red3_forgettable"}
     assert all(option["default"] in option["values"] for option in classic["options"])
+    assert {each["game"] for each in hello["rulesets"]} == set(hello["players"]) == set(GAMES)
+
+
+def test_hello_tells_of_one_game_if_it_is_asked_for_one(page):
+    hello = page.gets("hello", "hello", game="gin")
+    assert hello["games"] == list(GAMES)
+    assert hello["players"] == {"gin": list(players("gin"))}
+    assert [(each["game"], each["name"], each["seats"]) for each in hello["rulesets"]] == [
+        ("gin", name, 2) for name in face("gin").rule_sets
+    ]
+    for each in hello["rulesets"]:
+        for option in each["options"]:
+            assert option["default"] in option["values"]
+    assert page.cannot_read("hello", at="game", game="whist")
 
 
 # ---- beginning
