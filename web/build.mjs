@@ -41,7 +41,7 @@ if (process.argv.includes("--page") && existsSync(PARTS) && existsSync(`${DIST}/
   const { parts: made, acts } = await runtime(NEW, python);
   parts = made;
   writeFileSync(PARTS, JSON.stringify(parts));
-  say(`engine and standard library compiled; the trimmed runtime played a deal of ${acts} acts`);
+  say(`engine and standard library compiled; the trimmed runtime played a deal of each game in ${acts} acts`);
 }
 await art(NEW, python);
 await pages(NEW, parts);

@@ -20,6 +20,7 @@ PLAYERS = [
 ]
 CLASSIC = {"game": "canasta", "rules": "classic", "options": {}}
 NEW = {"op": "new", **CLASSIC, "players": PLAYERS, "seed": "build", "draw": False}
+GIN = {"op": "new", "game": "gin", "rules": "gin", "options": {}, "players": PLAYERS[::2], "seed": "build"}
 NONSENSE = ["", "{", "[]", "7", '{"v": 1}', '{"v": 9, "id": 1, "op": "hello"}', '{"v": 1, "id": 1, "op": "no such"}']
 MOST_ACTS = 2000
 
@@ -45,15 +46,15 @@ class Conversation:
             raise RuntimeError(f"{request} was answered {reply['kind']} and not {kind}: {json.dumps(reply)[:600]}")
         return reply
 
-    def play_deal(self) -> int:
-        """Play a deal to its end, the person taking every hint; say how many acts it took."""
+    def play_deal(self, seat: str) -> int:
+        """Play a deal to its end, the person in a seat taking every hint; say how many acts it took."""
         view = self.expect("view", op="deal")["view"]
         for acts in range(MOST_ACTS):
             if view["step"] in {"over", "deal"} and acts:
                 return acts
-            if view["toAct"] == "S":
-                act = self.expect("hint", op="hint", seat="S")["act"]
-                view = self.expect("view", op="act", seat="S", act=act)["view"]
+            if view["toAct"] == seat:
+                act = self.expect("hint", op="hint", seat=seat)["act"]
+                view = self.expect("view", op="act", seat=seat, act=act)["view"]
             else:
                 view = self.expect("view", op="go")["view"]
         raise RuntimeError(f"a deal was not over after {MOST_ACTS} acts")
@@ -69,7 +70,7 @@ def converse() -> int:
     talk.expect("seating", **{**NEW, "draw": True})
     talk.ask(op="lift", places=[3])
     talk.expect("view", **NEW)
-    acts = talk.play_deal()
+    acts = talk.play_deal("S")
     talk.expect("view", op="look")
     talk.expect("view", op="deal")
     while talk.expect("view", op="look")["view"]["toAct"] != "S":
@@ -85,6 +86,25 @@ def converse() -> int:
     talk.ask(op="judge", position="nonsense")
     record = talk.expect("record", op="record")["text"]
     talk.expect("unreadable", op="open", record="nonsense")
+    talk.expect("view", op="open", record=record)
+    return acts + converse_of_gin(talk)
+
+
+def converse_of_gin(talk: Conversation) -> int:
+    """Ask what is only asked of Gin Rummy, and play a deal of it; say how many acts it took."""
+    talk.expect("hello", op="hello", game="gin")
+    talk.expect("rulebook", op="rulebook", game="gin", lang="en")
+    talk.expect("view", **GIN)
+    acts = talk.play_deal("1")
+    talk.expect("view", op="deal")
+    while talk.expect("view", op="look")["view"]["toAct"] != "1":
+        talk.expect("view", op="go")
+    talk.expect("arrangements", op="arrange", seat="1")
+    for act in ("take", "draw", "discard KS", "knock KS : AS 2S 3S", "layoff 4S > AS 2S 3S", "done", "nonsense"):
+        for op in ("preview", "why"):
+            talk.ask(op=op, seat="1", act=act)
+    talk.ask(op="judge", position={"game": "gin"}, question="menu")
+    record = talk.expect("record", op="record")["text"]
     talk.expect("view", op="open", record=record)
     return acts
 
