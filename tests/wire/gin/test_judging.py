@@ -78,6 +78,16 @@ def test_a_card_that_is_not_held_leaves_nothing_to_judge(table, act):
     assert (judged["legal"], judged["arrangement"], judged["points"]) == (False, None, None)
 
 
+def test_a_hand_that_lies_on_the_table_is_asked_about_too(page):
+    page.opens(stacked("KS KH KD 4H 5H 6H 7S 8S TS QD", "QS", up="9S"))
+    page.say("take", seat="1")
+    page.say("knock QD", seat="1")
+    for act in ("take", "draw", "discard QD", "knock QD", "knock", "layoff QD > KS KH KD", "done", "pass"):
+        assert not preview(page, act)["legal"]
+        assert why(page, act)["wouldDo"] is None
+    assert arranged(page)["list"] == [{"melds": [], "deadwood": [], "points": 0, "act": None}]
+
+
 # ---- why not
 
 

@@ -38,7 +38,7 @@ def _left(view: View, act: Act) -> Arrangement | None:
     """Return how the hand would be arranged after an act, or None where that cannot be said."""
     hand = view.hands[view.seat]
     match act:
-        case Take() if view.pile:
+        case Take() if view.step in {Step.UPCARD, Step.DRAW}:
             return _after_taking(view, view.pile[-1])
         case Discard(card) | LayOff(card, _) if card in hand:
             return best(view.rules, knocking.without(hand, card))
