@@ -2,8 +2,10 @@
 
 import pytest
 
+from melds.cards import HIDDEN
 from melds.gin import GIN_RUMMY
 from melds.gin.acts import Discard, Done, Draw, Knock, LayOff, Pass, Take
+from melds.gin.state import put
 from melds.players.gin import PLAYERS
 from players.gin.dealing import RULES, go_on, moments
 
@@ -41,3 +43,22 @@ def test_players_meet_all_that_the_game_can_ask():
                 met |= {(name, each) for each in (type(act), str(act), view.must_draw)}
     wanted = {Discard, Done, Draw, Knock, LayOff, Pass, Take, "knock", True}
     assert {(name, each) for name in ("simple", "club") for each in wanted} <= met
+
+
+@pytest.mark.parametrize("name", ["simple", "club"])
+def test_players_make_do_with_what_they_see_in_a_position_put_together_by_hand(name):
+    """Some own cards are hidden, or the top of the pile is, or the defender is asked about gin."""
+    choices = 0
+    for seed in range(2 * len(RULES)):
+        for view, _, rng in moments(seed):
+            dark = tuple(sorted(HIDDEN if rng.random() < 0.3 else card for card in view.hands[view.seat]))
+            hands = put(view.hands, view.seat, dark)
+            pile = (HIDDEN,) if len(view.pile) == 1 else view.pile
+            knock = view.knock and view.knock._replace(deadwood=(), points=0)
+            seen = view._replace(hands=hands, pile=pile, upcard=HIDDEN, knock=knock, taken=None)
+            if not GIN_RUMMY.menu(seen):
+                continue
+            choices += 1
+            choice = PLAYERS[name].choose(seen, rng, go_on)
+            assert next(GIN_RUMMY.objections(seen, choice.act), None) is None, (seed, choice.act)
+    assert choices > 200

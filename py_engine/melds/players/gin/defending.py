@@ -6,11 +6,14 @@ from melds.gin.layoff import best_defence
 from melds.gin.melding import deadwood
 from melds.gin.state import View
 from melds.players.choice import Choice, because
+from melds.players.gin.sight import shown
 
 
 def defend(view: View) -> Choice[Act]:
     """Return the next layoff of the best defence, or that there is nothing more to lay off."""
-    hand, knock = view.hands[view.seat], view.shown
+    hand, knock = shown(view.hands[view.seat]), view.shown
+    if not knock.deadwood:  # only a position put together by hand asks about gin
+        return Choice(DONE, (because("gin-lays-off-no-more", points=deadwood(hand, view.rules.ace)),))
     defence = best_defence(hand, knock.melds, view.rules.ace)
     points = defence.arrangement.points
     outcome = (because("gin-undercuts", points=points, knock=knock.points),) if points <= knock.points else ()

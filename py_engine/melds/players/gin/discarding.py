@@ -42,7 +42,7 @@ class Price(NamedTuple):
 
 def prices(sight: Sight, weights: Weights) -> list[Price]:
     """Return every discard that comes into question, the best first."""
-    left = least_after_discard(sight.view.hands[sight.view.seat], sight.ace)
+    left = least_after_discard(sight.cards, sight.ace)
     most = min([left[card] for card in sight.free]) + FAR
     danger = Danger(sight, weights)
     found = [_price(sight, weights, danger, card, left[card]) for card in sight.free if left[card] <= most]

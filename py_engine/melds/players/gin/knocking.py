@@ -1,13 +1,13 @@
 """When to knock rather than to play on, and how to lay the hand down."""
 
-from melds.cards import Card, write_card
+from melds.cards import HIDDEN, Card, write_card
 from melds.gin import masks
 from melds.gin.acts import Act, Knock, knock
 from melds.gin.masks import least
 from melds.gin.melding import Arrangement, all_best, deadwood, least_after_discard, worth
 from melds.players.choice import Choice, Reason, because
 from melds.players.gin.danger import Danger
-from melds.players.gin.sight import Sight
+from melds.players.gin.sight import Sight, View
 from melds.players.gin.weights import Weights
 
 NEAR_GIN = 2
@@ -16,10 +16,9 @@ NEAR_GIN = 2
 
 def weigh(sight: Sight, weights: Weights) -> tuple[Choice[Act] | None, tuple[Reason, ...]]:
     """Return the knock, if it is time for one, and if it is not although it might, why."""
-    hand = sight.view.hands[sight.view.seat]
-    if sight.view.rules.big_gin_bonus and not deadwood(hand, sight.ace):
+    if is_big_gin(sight.view):
         return Choice(Knock(None), (because("gin-goes-big-gin"),)), ()
-    left = least_after_discard(hand, sight.ace)
+    left = least_after_discard(sight.cards, sight.ace)
     points = min([left[card] for card in sight.free])
     if points > sight.limit:
         return None, ()
@@ -35,6 +34,12 @@ def weigh(sight: Sight, weights: Weights) -> tuple[Choice[Act] | None, tuple[Rea
     if outs:
         return None, (because("gin-waits-for-gin", points=points, outs=outs),)
     return None, (because("gin-too-late-to-knock", points=points),)
+
+
+def is_big_gin(view: View) -> bool:
+    """Return whether the whole hand may be laid down without a discard (G4.7)."""
+    hand = view.hands[view.seat]
+    return bool(view.rules.big_gin_bonus) and HIDDEN not in hand and not deadwood(hand, view.rules.ace)
 
 
 def gin_outs(sight: Sight, hand: int) -> int:
@@ -57,8 +62,7 @@ def _lay_down(sight: Sight, weights: Weights, free: list[Card], why: Reason) -> 
     All of `free` leave the same deadwood. Against gin nothing is laid off.
     """
     danger = Danger(sight, weights)
-    hand = sight.view.hands[sight.view.seat]
-    ways = [(card, each) for card in free for each in all_best([one for one in hand if one != card], sight.ace)]
+    ways = [(card, each) for card in free for each in all_best([one for one in sight.cards if one != card], sight.ace)]
     fitting = [_fitting(sight, each) for _, each in ways]
     open_to = [danger.expected(cards) if ways[0][1].points else 0.0 for cards in fitting]
     place = min(range(len(ways)), key=lambda way: (open_to[way], -worth(ways[way][0]), way))

@@ -9,6 +9,8 @@ from melds.gin.state import Step, View
 from melds.gin.turn import stays
 from melds.players.choice import Choice, KeepGoing, because
 from melds.players.gin.defending import defend
+from melds.players.gin.knocking import is_big_gin
+from melds.players.gin.sight import shown
 
 
 class Simple:
@@ -32,8 +34,9 @@ def _draw(view: View) -> Choice[Act]:
     """Take the top card if the best arrangement of all eleven has it in a meld."""
     if view.must_draw:
         return Choice(DRAW, (because("gin-must-draw"),))
-    hand, top = view.hands[view.seat], view.pile[-1]
-    saved = deadwood(hand, view.rules.ace) + worth(top) - deadwood((*hand, top), view.rules.ace)
+    hand, top = shown(view.hands[view.seat]), view.pile[-1]
+    eleven = shown((*hand, top))
+    saved = deadwood(hand, view.rules.ace) + worth(top) - deadwood(eleven, view.rules.ace)
     if saved > 0:
         return Choice(TAKE, (because("gin-takes-into-meld", card=write_card(top)),))
     why = because("gin-makes-no-meld", card=write_card(top))
@@ -42,8 +45,8 @@ def _draw(view: View) -> Choice[Act]:
 
 def _play(view: View, rng: Random) -> Choice[Act]:
     """Knock if that is allowed, else discard; either way with the card that leaves the least."""
-    hand, rules = view.hands[view.seat], view.rules
-    if rules.big_gin_bonus and not deadwood(hand, rules.ace):
+    hand, rules = shown(view.hands[view.seat]), view.rules
+    if is_big_gin(view):
         return Choice(Knock(None), (because("gin-goes-big-gin"),))
     kept = stays(view)
     left = {card: points for card, points in least_after_discard(hand, rules.ace).items() if card != kept}

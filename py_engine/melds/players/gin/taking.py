@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from melds.cards import write_card
+from melds.cards import HIDDEN, write_card
 from melds.gin import masks
 from melds.gin.acts import DRAW, PASS, TAKE, Act
 from melds.gin.masks import least
@@ -19,10 +19,13 @@ def weigh(sight: Sight, weights: Weights) -> Choice[Act]:
     view = sight.view
     if view.must_draw:
         return Choice(DRAW, (because("gin-must-draw"),))
+    leave = PASS if view.step is Step.UPCARD else DRAW
+    if view.pile[-1] == HIDDEN:
+        return Choice(leave, (because("gin-makes-no-meld", card=write_card(HIDDEN)),))
     brings = gain(sight)
     if value(brings, weights) > 0:
         return Choice(TAKE, tuple(_for(brings)))
-    return Choice(PASS if view.step is Step.UPCARD else DRAW, tuple(_against(brings)))
+    return Choice(leave, tuple(_against(brings)))
 
 
 class Gain(NamedTuple):
@@ -41,7 +44,7 @@ class Gain(NamedTuple):
 
 def gain(sight: Sight) -> Gain:
     """Return what taking the top card brings."""
-    hand, top = sight.view.hands[sight.view.seat], sight.view.pile[-1]
+    hand, top = sight.cards, sight.view.pile[-1]
     one = masks.BITS[top]
     eleven = sight.hand | one
     left = {card: least(eleven ^ masks.BITS[card], sight.left) for card in hand}
