@@ -4,7 +4,7 @@ import pytest
 
 from melds.gin.options import CHOICES
 from melds.gin.variants import RULE_SETS
-from wire.gin.match import play_deal
+from wire.gin.match import play_deal, sensible
 from wire.gin.stacked import DEFENDER, KNOCKER, TWO, knocked, stacked
 from wire.page import YOU
 
@@ -113,3 +113,41 @@ def test_nothing_is_played_before_the_deal(page):
     assert page.refuses("go", citing="G2.2")
     for op in ("preview", "why", "arrange", "menu"):
         assert page.cannot_read(op, seat="1", act="draw")
+
+
+# ---- hints and reasons
+
+
+def test_a_hint_is_legal_and_says_why_at_every_step(page):
+    page.new([YOU, {"name": "Ines", "player": "club"}], game="gin", seed="hints")
+    view, steps = page.gets("view", "deal")["view"], set()
+    for _ in range(3):
+        while view["toAct"]:
+            if view["toAct"] == "1":
+                hint = page.gets("hint", "hint", seat="1")
+                assert hint["reasons"]
+                assert page.gets("preview", "preview", seat="1", act=hint["act"])["legal"]
+                steps.add(view["step"])
+                view = page.say(hint["act"], seat="1")[0]
+            else:
+                view = page.gets("view", "go")["view"]
+        if not view["ended"]["over"]:
+            view = page.gets("view", "deal")["view"]
+    assert {"upcard", "draw", "play"} <= steps
+
+
+def test_a_computer_player_explains_itself_when_the_deal_is_over(page):
+    page.new([YOU, {"name": "Ines", "player": "club"}], game="gin", seed="why")
+    page.gets("view", "deal")
+    assert page.cannot_read("explain", at="op")
+    while (view := page.view)["toAct"]:
+        if view["toAct"] == "1":
+            page.say(sensible(view), seat="1")
+        else:
+            page.gets("view", "go")
+    told = page.gets("explained", "explain")["acts"]
+    assert {act["seat"] for act in told} == {"2"}
+    assert all(act["reasons"] for act in told)
+    assert [f"{act['turn']} 2 {act['act']}" for act in told] == [
+        line for line in page.save if line[0].isdigit() and line.split()[1] == "2"
+    ]
