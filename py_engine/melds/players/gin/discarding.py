@@ -74,15 +74,20 @@ def _price(sight: Sight, weights: Weights, danger: Danger, card: Card, deadwood:
 def reasons(ranked: list[Price]) -> tuple[Reason, ...]:
     """Return what the first of `ranked` has over the other card one would throw, the weightiest first.
 
-    That other is the card that leaves the least or, where this is the first itself, the second best.
+    That other is the card that leaves the least or, where this is the first itself, the next best over
+    which there is something to say.
     """
-    chosen = ranked[0]
+    chosen, *others = ranked
     least_left = min(ranked, key=lambda price: price.deadwood)
-    other = least_left if least_left.deadwood < chosen.deadwood else ranked[min(1, len(ranked) - 1)]
-    over = [mine - its for mine, its in zip(chosen.values, other.values, strict=True)]
-    told = sorted([(-gain, place) for place, gain in enumerate(over) if gain >= TELLING])
-    said = _compared(chosen, other)
-    return tuple([said[place] for _, place in told]) or (_alike(chosen, other),)
+    if least_left.deadwood < chosen.deadwood:
+        others.insert(0, least_left)
+    for other in others:
+        over = [mine - its for mine, its in zip(chosen.values, other.values, strict=True)]
+        told = sorted([(-gain, place) for place, gain in enumerate(over) if gain >= TELLING])
+        if told:
+            said = _compared(chosen, other)
+            return tuple([said[place] for _, place in told])
+    return (_alike(chosen, others[0] if others else chosen),)
 
 
 def _alike(chosen: Price, other: Price) -> Reason:
