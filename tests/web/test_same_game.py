@@ -15,7 +15,7 @@ TABLES = [
 DEALS_A_TABLE = 50
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda each: each if isinstance(each, str) else "-".join(each))
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=["-".join([game, *players]) for game, players in TABLES])
 def test_seeded_deals_are_the_same_act_by_act_in_the_browser(ready, game, players):
     acts = 0
     for number in range(DEALS_A_TABLE):
@@ -29,4 +29,4 @@ def test_seeded_deals_are_the_same_act_by_act_in_the_browser(ready, game, player
         assert there["digest"] == here["digest"]
         acts += here["acts"]
 
-    assert acts > 10 * DEALS_A_TABLE
+    assert acts > 20 * DEALS_A_TABLE
