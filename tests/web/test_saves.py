@@ -19,7 +19,7 @@ def damage(page, code):
             open.onerror = fail;
             open.onsuccess = () => {
                 const db = open.result, act = db.transaction('games', 'readwrite');
-                const store = act.objectStore('games'), get = store.get('present');
+                const store = act.objectStore('games'), get = store.get('canasta');
                 get.onsuccess = () => {
                     const save = get.result;
                     if (code === 'sum') save.lines[save.lines.length - 1] += ' ';
@@ -33,7 +33,7 @@ def damage(page, code):
                         }
                         save.sum = (sum >>> 0).toString(16).padStart(8, '0');
                     }
-                    store.put(save, 'present');
+                    store.put(save, 'canasta');
                 };
                 act.oncomplete = () => { db.close(); done(); };
             };

@@ -22,30 +22,38 @@ SIZES = [
 
 FAULTS = """() => {
     const out = [], name = el => el.getAttribute('class') || el.tagName;
+    const scrolls = '.say, svg, .log, .art, .flights, .groups, .handplace, .reveal, .melds, .chips, [hidden]';
     for (const el of document.querySelectorAll('#table *')) {
-        if (el.closest('.say, svg, .log, .art, .flights, .groups, .handplace, .reveal, .side, [hidden]')) continue;
+        if (el.closest(scrolls)) continue;
         const box = el.getBoundingClientRect();
         const out_of_sight = box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1;
         if (box.width && out_of_sight) out.push(`${name(el)} overflows`);
     }
-    for (const el of document.querySelectorAll('#table :is(.btn, .status, .meter span, .none, .bar b, .heap .word)'))
-        if (el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).display !== 'inline')
+    const fades = ({display, textOverflow}) => ['inline', 'none'].includes(display) || textOverflow === 'ellipsis';
+    const texts = '.btn, .status, .meter span, .none, .bar b, .heap .word, .line *';
+    for (const el of document.querySelectorAll(`#table :is(${texts})`))
+        if (el.scrollWidth > el.clientWidth + 1 && !fades(getComputedStyle(el)))
             out.push(`${name(el)} is cut: ${el.textContent}`);
     for (const el of document.querySelectorAll('#table :is(button, select, [role=option])')) {
         const box = el.getBoundingClientRect();
         if (box.width && (box.width < 24 || box.height < 24)) out.push(`${name(el)} is small`);
     }
-    const parts = [...document.querySelectorAll('.field > *')].map(el => [name(el), el.getBoundingClientRect()]);
-    for (let i = 1; i < parts.length; i++) {
-        const [[one, a], [other, b]] = [parts[i - 1], parts[i]];
-        if (a.bottom > b.top + 1 && a.right > b.left + 1) out.push(`${one} lies over ${other}`);
+    const parts = [...document.querySelectorAll('.field > *')].filter(el => el.offsetParent);
+    const boxes = parts.map(el => [name(el), el.getBoundingClientRect()]);
+    for (const [one, a] of boxes) for (const [other, b] of boxes) {
+        const beside = a.right <= b.left + 1 || b.right <= a.left + 1;
+        const above = a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+        if (one < other && !beside && !above) out.push(`${one} lies over ${other}`);
     }
+    for (const el of document.querySelectorAll('[data-game=gin] .side'))
+        if (el.offsetParent && el.scrollHeight > el.clientHeight + 1) out.push(`${name(el)} does not hold its cards`);
     const foot = document.querySelector('.field').getBoundingClientRect();
     for (const el of document.querySelectorAll('.heap, .offers .btn')) {
         const box = el.getBoundingClientRect();
         if (box.width && (box.bottom > foot.bottom + 1 || box.top < foot.top - 1)) out.push(`${name(el)} leaves`);
     }
-    const cards = [...document.querySelectorAll('.hand [role=option]')].map(el => el.getBoundingClientRect());
+    const held = [...document.querySelectorAll('.hand [role=option]')].filter(el => el.offsetParent);
+    const cards = held.map(el => el.getBoundingClientRect());
     cards.forEach((box, i) => {
         if (box.top > innerHeight - 24 || box.left < -1 || box.right > innerWidth + 1) out.push(`card ${i} is off`);
         const next = cards[i + 1];

@@ -6,7 +6,7 @@ import { Boot } from "./state/boot.js";
 import { Game } from "./state/game.js";
 import { wearLook } from "./state/look.js";
 import { Offline } from "./state/offline.js";
-import { Damaged, Saves } from "./state/saves.js";
+import { Saves } from "./state/saves.js";
 import { Settings } from "./state/settings.js";
 import { Tabs } from "./state/tabs.js";
 import { mountTable } from "./table/table.js";
@@ -33,24 +33,18 @@ const saves = await Saves.open();
 game = new Game({ ask: (request) => boot.engine.ask(/** @type {any} */ (request)), saves, settings, words, say, sound, tongueOf: panelsOf });
 const house = new House({ game, boot, saves, tabs, settings, offline, words, say, sound, mountTable });
 tabs.onlost = () => game.lookOn();
+Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, settings, words } });
 
 const alone = await tabs.claim();
 if (!alone) game.lookOn();
-try {
-  house.save = await saves.read();
-} catch (error) {
-  if (error instanceof Damaged && alone) await house.setAside(error).catch(console.error);
-  else console.error(error);
-}
+for (const damage of await saves.read().catch(() => [])) if (alone) await house.setAside(damage).catch(console.error);
 house.asides = await saves.asides().catch(() => []);
 
-Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, settings, words } });
 house.open();
 offline.register();
 
-boot.engine.ask({ op: "hello", rev: null }).then(async (hello) => {
-  house.hello = hello;
+house.meet(house.present()?.game || house.pages.new.game).then(async () => {
   // a reload comes back to where it was
-  if (house.save && alone && ["table", "seating", "score"].includes(house.ways.wanted)) await house.goOn();
+  if (saves.latest && alone && ["table", "seating", "score"].includes(house.ways.wanted)) await house.goOn();
   house.draw();
 }, (error) => console.error(error));

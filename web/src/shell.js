@@ -34,10 +34,8 @@ export class House {
     this.say = say;
     this.sound = sound;
     this.mountTable = mountTable;
-    /** @type {any} what the engine says it knows */
-    this.hello = null;
-    /** @type {import("./state/saves.js").Save | null} the saved game, until it is opened */
-    this.save = null;
+    /** What the engine says it knows, by game. @type {Map<string, import("./engine/wire.js").HelloReply>} */
+    this.hellos = new Map();
     /** @type {import("./state/saves.js").Aside[]} */
     this.asides = [];
     /** @type {import("./state/saves.js").Aside | null} the one found damaged on this visit */
@@ -76,11 +74,21 @@ export class House {
     this.ways.arrive();
   }
 
-  /** The game that can be gone on with, as the menu tells it. @returns {import("./state/saves.js").Summary | null} */
-  present() {
-    const { game } = this;
-    if (game.view || game.seating) return game.summary();
-    return this.save?.summary ?? null;
+  /** The games that can be gone on with, as the menu tells them: the open one, then what is saved. @returns {import("./state/saves.js").Summary[]} */
+  going() {
+    const { game, saves } = this, open = game.view || game.seating ? [game.summary()] : [];
+    return [...open, ...saves.list.map(({ summary }) => summary).filter((summary) => summary.game !== open[0]?.game)];
+  }
+
+  /** The one that was played last. */
+  present() { return this.going()[0] ?? null; }
+
+  /** Asks the engine what it knows of a game; each is loaded only when it is asked about. @param {string} name */
+  async meet(name) {
+    if (this.hellos.has(name)) return;
+    const hello = await this.boot.engine.ask({ op: "hello", game: name, rev: null });
+    if (hello.kind === "hello") this.hellos.set(name, /** @type {any} */ (hello));
+    this.draw();
   }
 
   /** Draws what has changed, at once or with the next frame. @param {boolean} [now] */
@@ -138,11 +146,13 @@ export class House {
     if (this.game.view && !this.game.seating) this.showTable();
   }
 
-  async goOn() {
+  /** With the game that was played last, or the one of this name. @param {string} [name] */
+  async goOn(name = this.present()?.game) {
     if (this.boot.state !== "ready") { this.say.assertive(this.words.t("new-wait")); return; }
     const { game } = this;
     if (game.readonly && !game.view) { this.say.assertive(this.words.t("elsewhere")); return; }
-    if (!game.view && !game.seating && this.save && !await this.openSave(this.save)) return;
+    const open = game.view || game.seating, save = this.saves.kept.get(name ?? "");
+    if ((!open || game.name !== name) && save && !await this.openSave(save)) return;
     this.resume();
   }
 
@@ -161,7 +171,7 @@ export class House {
     if (reply.kind === "lost") return false; // that is the engine's trouble, not the save's
     const line = reply.where?.line;
     const where = line ? this.words.t("aside-at-line", { line }) : String(reply.where?.field ?? reply.kind);
-    await this.setAside({ text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "" });
+    await this.setAside({ game: save.summary.game, text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "" });
     return false;
   }
 
@@ -184,11 +194,10 @@ export class House {
     this.draw();
   }
 
-  /** @param {{ text: string, where: string, expected: string }} damage */
+  /** @param {import("./state/saves.js").Damage} damage */
   async setAside(damage) {
     this.damaged = await this.saves.setAside(damage);
     this.asides = await this.saves.asides();
-    this.save = null;
     this.draw();
   }
 
@@ -205,9 +214,11 @@ export class House {
   async playHere() {
     await this.tabs.takeOver();
     this.game.readonly = false;
-    try { this.save = await this.saves.read(); } catch { /* told at the start */ }
-    if (this.save && this.boot.state === "ready" && this.route.page !== "menu") {
-      await this.openSave(this.save);
+    const { name } = this.game;
+    await this.saves.read().catch(() => {}); // what is damaged was told at the start
+    const save = this.saves.kept.get(name) ?? this.saves.latest;
+    if (save && this.boot.state === "ready" && this.route.page !== "menu") {
+      await this.openSave(save);
       this.resume();
     } else this.game.forget();
     this.draw();

@@ -1,6 +1,5 @@
 ### What only Canasta says: at its table, in its events, on its pages. { ranks } is the plural name of the rank in $rank ("kings").
 
-
 table-title = Canasta: the table
 
 ## Bar
@@ -298,7 +297,6 @@ reveal-label = All hands, face up
 reveal-out = no cards left
 speak-scores = We { $we }, now { $weNow } on the table. They { $they }, now { $theyNow } on the table.
 
-
 event-dealt = { $who ->
     [you] You deal.
    *[other] { $name } deals.
@@ -404,6 +402,9 @@ menu-scores = We { $we }, they { $they }
 
 ## New game
 
+player-simple-about = Plays openly and simply: melds all it can, at once. Good for a first game.
+player-club-about = Keeps pairs for the pile, minds what you throw away, and says why.
+player-random-about = Any lawful act will do. Anything may happen, and most of it is odd.
 new-what = Canasta for four: you and a partner, sitting opposite, against two computer players. The first side to reach 5,000 points wins.
 new-opponents = Who plays with you
 new-seats = Partners

@@ -6,5 +6,6 @@ import events from "./events.ftl";
 import reasons from "./reasons.ftl";
 import table from "./table.ftl";
 import canasta from "./canasta.ftl";
+import gin from "./gin.ftl";
 
-export default [words, pages, settings, events, reasons, table, canasta];
+export default [words, pages, settings, events, reasons, table, canasta, gin];

@@ -1,9 +1,9 @@
 ### The pages around the table.
 
 app-name = Melds
-app-motto = Classic Canasta, with every rule explained.
+app-motto = Canasta and Gin Rummy, with every rule explained.
 title = { $page } · Melds
-title-menu = Canasta
+title-menu = Canasta and Gin Rummy
 title-new = New game
 title-seating = Draw for partners
 title-table = At the table
@@ -36,17 +36,16 @@ engine-kept = Your game is kept and goes on where it was.
 
 ## Menu
 menu-nav = What to do
-menu-present = Your game
 menu-continue = Continue
 menu-continue-soon = Nearly ready …
-menu-deal = Deal { $deal }
-menu-over = The match is over
-menu-seating = Draw for partners
+menu-deal = { $game }, deal { $deal }
+menu-over = { $game }: the match is over
+menu-seating = { $game }: draw for partners
 menu-with = With { $names }
 menu-new = New game
-menu-new-about = You and a partner against two
+menu-new-about = Canasta or Gin Rummy, against the computer
 menu-rules = Rules
-menu-rules-about = The laws of 1949, rule by rule
+menu-rules-about = Two games, rule by rule
 menu-settings = Settings
 menu-settings-about = Cloth, cards, pace and sound
 menu-help = Help
@@ -58,11 +57,10 @@ menu-about-about = Offline, private, and made by whom
 new-title = New game
 new-game = Game
 game-canasta = Canasta
+game-gin = Gin Rummy
+new-house-rules = House rules
 new-set = Rule set
 new-what-link = Read the rules
-player-simple-about = Plays openly and simply: melds all it can, at once. Good for a first game.
-player-club-about = Keeps pairs for the pile, minds what you throw away, and says why.
-player-random-about = Any lawful act will do. Anything may happen, and most of it is odd.
 new-people = Names
 new-you = Your name
 name-you = You
@@ -70,7 +68,7 @@ new-seed-summary = A deal to repeat
 new-seed = Name of the shuffle
 new-seed-about = The same name gives the same cards again. Left empty, the cards come from your device’s own secure chance.
 new-fair = The cards are shuffled on this device, and nobody sees more than their own.
-new-ends-present = This ends your present game, at deal { $deal }.
+new-ends-present = This ends your present game of that kind, at deal { $deal }.
 new-draw = Draw
 new-deal = Deal
 new-soon = Nearly ready …
@@ -98,6 +96,7 @@ score-look-back = Look back
 
 ## Rules
 rules-motto = The rulebook
+rules-books = Rulebooks
 rules-back-nav = Way back
 rules-back-table = Back to the table
 rules-back = Back
@@ -140,7 +139,7 @@ aside-download = Download it
 
 ## About
 about-title = About Melds
-about-what = A card table for classic Canasta. Every act is judged by one rulebook, and a refusal always says which rule and which figures.
+about-what = A card table for classic Canasta and Gin Rummy. Every act is judged by one rulebook, and a refusal always says which rule and which figures.
 about-private = Nothing you do leaves this device. There are no accounts, no counters and no advertisements.
 about-chance = The cards are shuffled with your device’s secure chance. The computer players see what you could see in their place, and nothing else.
 about-offline = Ready to play without a network.

@@ -1,16 +1,21 @@
 // Help: how the game goes, in short; every key; where a game is kept. And who made what.
 import { html, nothing } from "lit";
-import { panelsOf } from "../panels/games.js";
-import { sheet, to } from "../parts/parts.js";
+import { GAMES, panelsOf } from "../panels/games.js";
+import { choice, sheet, to } from "../parts/parts.js";
 
 /** @typedef {import("../shell.js").House} House */
 
+/** The game that the sheet tells about, once one was chosen in it. */
+let about = "";
+
 /** @param {House} house */
 export const helpSheet = (house) => {
-  const { t } = house.words, { steps, keys: list } = panelsOf(house.present()?.game || house.pages.new.game).help;
+  const { t } = house.words, { name, book, help: { steps, keys: list } } = panelsOf(about || house.present()?.game || house.pages.new.game);
   return sheet(house, "help", t("help-title"), html`
+    ${choice({ name: "help-game", legend: t("new-game"), chosen: name, options: GAMES.map((game) => [game.name, t(`game-${game.name}`)]),
+      onchoose: (game) => { about = game; house.draw(); } })}
     <section class="group-of"><h3>${t("help-short")}</h3><ol class="steps">${steps.map((step) => html`<li>${t(step)}</li>`)}</ol>
-      <p><a href=${to("rules")}>${t("help-rules")}</a></p></section>
+      <p><a href=${to(`rules/${book}1`)}>${t("help-rules")}</a></p></section>
     <section class="group-of"><h3>${t("help-keys")}</h3><p class="about">${t("help-keys-about")}</p>
       <dl class="keys">${list.map(([name, keys]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(`key-${name}`)}</dd></div>`)}</dl></section>
     <section class="group-of"><h3>${t("help-kept")}</h3><p>${t(house.saves.lasting ? "help-kept-here" : "help-kept-not")}</p>${asides(house)}</section>`);
@@ -27,6 +32,6 @@ export const aboutSheet = (house) => {
   return sheet(house, "about", t("about-title"), html`
     <p>${t("about-what")}</p><p>${t("about-private")}</p><p>${t("about-chance")}</p>
     <p>${t(house.offline.ready ? "about-offline" : "about-online")}</p>
-    ${house.hello ? html`<p class="soft">${t("about-engine", { version: house.hello.engine })}</p>` : nothing}
+    ${[...house.hellos.values()].slice(0, 1).map(({ engine }) => html`<p class="soft">${t("about-engine", { version: engine })}</p>`)}
     <h3>${t("about-thanks")}</h3><ul class="thanks">${["pyodide", "bitter", "courts", "lit"].map((name) => html`<li>${t(`about-${name}`)}</li>`)}</ul>`);
 };

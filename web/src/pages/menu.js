@@ -25,7 +25,7 @@ export function menu(house) {
     <div class="home-paper">
       <header class="brand">${mark(56)}<div><h1 tabindex="-1">${t("app-name")}</h1><p class="soft">${t("app-motto")}</p></div></header>
       ${house.boot.state === "failed" ? progress(house) : nothing}
-      ${present ? goOn(house, present) : nothing}
+      ${house.going().map((game) => goOn(house, game))}
       <nav class="doors" aria-label=${t("menu-nav")}>
         ${door("new", "cards", t("menu-new"), t("menu-new-about"), !present)}
         ${door("rules", "book", t("menu-rules"), t("menu-rules-about"))}
@@ -46,12 +46,12 @@ const door = (href, sign, title, about, good) => html`<a class="door ${good ? "g
 /** @param {House} house @param {import("../state/saves.js").Summary} present */
 function goOn(house, { game, names, deal, scores, step }) {
   const { words, words: { t }, boot } = house;
-  const others = names.slice(1);
-  return html`<section class="present" aria-label=${t("menu-present")}>
-    <div><h2>${step === "over" ? t("menu-over") : step === "seating" ? t("menu-seating") : t("menu-deal", { deal })}</h2>
-      ${scores.length === 2 ? html`<p class="num">${panelsOf(game).tally(scores, words)}</p>` : nothing}
+  const others = names.slice(1), title = t(`game-${game}`);
+  return html`<section class="present" aria-label=${title} data-game=${game}>
+    <div><h2>${step === "over" ? t("menu-over", { game: title }) : step === "seating" ? t("menu-seating", { game: title }) : t("menu-deal", { game: title, deal })}</h2>
+      ${scores.length === 2 ? html`<p class="num">${panelsOf(game).tally(scores, words, names)}</p>` : nothing}
       ${others.length ? html`<p class="soft">${t("menu-with", { names: words.list(others) })}</p>` : nothing}</div>
-    <button class="btn good" aria-disabled=${boot.state === "ready" ? nothing : "true"} @click=${() => house.goOn()}>
+    <button class="btn good" aria-disabled=${boot.state === "ready" ? nothing : "true"} @click=${() => house.goOn(game)}>
       ${boot.state === "ready" ? t("menu-continue") : t("menu-continue-soon")}</button>
   </section>`;
 }

@@ -35,6 +35,7 @@ export class NewGame {
   turnTo(game) {
     this.game = game;
     this.problem = "";
+    this.house.meet(game);
     this.house.draw();
   }
 
@@ -66,7 +67,7 @@ export class NewGame {
           <p class="lead">${t(offer.lead)} <a href=${to(`rules/${panelsOf(this.game).book}1`)}>${t("new-what-link")}</a></p>
         </div>
         <div class="half">
-          ${choice({ name: "player", legend: t(offer.opponents), chosen: terms.player, about: t(`player-${terms.player}-about`),
+          ${choice({ name: "player", legend: t(offer.opponents), chosen: terms.player, about: t(offer.about(terms.player)),
             options: offer.players.map((one) => [one, t(`player-${one}`)]), onchoose: (player) => this.agree({ player }) })}
           ${offer.draws ? choice({ name: "draw", legend: t("new-seats"), chosen: terms.draw ? "draw" : "listed", about: t(terms.draw ? "new-seats-draw-about" : "new-seats-listed-about"),
             options: [["draw", t("new-seats-draw")], ["listed", t("new-seats-listed")]], onchoose: (how) => this.agree({ draw: how === "draw" }) }) : nothing}
@@ -74,7 +75,8 @@ export class NewGame {
         </div>
         <div class="half">
           ${this.ruleSet()}
-          ${offer.options.map((option) => this.option(option))}
+          ${offer.folded ? html`<details class="more"><summary>${t("new-house-rules")}</summary>${offer.options.map((option) => this.option(option))}</details>`
+            : offer.options.map((option) => this.option(option))}
           <details class="more"><summary>${t("new-seed-summary")}</summary>
             <label class="entry"><span>${t("new-seed")}</span><input name="seed" autocomplete="off" maxlength="64" .value=${this.seed}
               aria-describedby="about-seed" @input=${(/** @type {any} */ event) => { this.seed = event.target.value; }}></label>
@@ -103,9 +105,9 @@ export class NewGame {
 
   /** An option as it is now: as it was chosen, or as the rule set has it. @param {Option} option */
   value({ name, values }) {
-    const { terms, house: { hello } } = this;
-    const set = hello?.rulesets?.find((/** @type {any} */ one) => one.game === this.game && one.name === terms.set);
-    return terms.options[name] ?? set?.options?.find((/** @type {any} */ option) => option.name === name)?.default ?? values[0];
+    const { terms, house: { hellos } } = this;
+    const set = hellos.get(this.game)?.rulesets.find((one) => one.game === this.game && one.name === terms.set);
+    return terms.options[name] ?? set?.options.find((option) => option.name === name)?.default ?? values[0];
   }
 
   /** @param {Option} option */
@@ -123,7 +125,7 @@ export class NewGame {
     const { house, house: { words: { t } } } = this;
     if (this.problem) return html`<p class="refusal" role="alert">${this.problem}</p>`;
     if (!this.ready) return progress(house);
-    const present = house.present();
+    const present = house.going().find(({ game }) => game === this.game);
     return present && present.step !== "over"
       ? html`<p class="soft">${t("new-ends-present", { deal: present.deal })}</p>`
       : html`<p class="soft">${t("new-fair")}</p>`;

@@ -1,6 +1,6 @@
 // The rulebook as the engine tells it: chapters, rules by id, and what each rests on. #rules/C4.5 opens at that rule.
 import { html, nothing } from "lit";
-import { gameOfRule, panelsOf } from "../panels/games.js";
+import { GAMES, gameOfRule, panelsOf } from "../panels/games.js";
 import { mark, to } from "../parts/parts.js";
 import { progress } from "./progress.js";
 
@@ -53,6 +53,7 @@ export class Rulebook {
     const { house, house: { words: { t } } } = this;
     return html`<div class="page rules">
       <header class="top">${mark(34)}<p class="display">${t("rules-motto")}</p>
+        <nav class="books" aria-label=${t("rules-books")}>${GAMES.map(({ name, book }) => html`<a href=${to(`rules/${book}1`)} aria-current=${name === this.panels.name ? "page" : nothing}>${t(`game-${name}`)}</a>`)}</nav>
         <nav aria-label=${t("rules-back-nav")}><button class="btn" @click=${() => house.ways.back()}>${t(house.game.view ? "rules-back-table" : "rules-back")}</button></nav></header>
       ${this.book ? html`${this.contents(this.book.chapters)}<main><article><h1 tabindex="-1">${this.book.title}</h1>${this.book.chapters.map((chapter) => this.chapter(chapter))}</article></main>`
         : html`<main class="waiting"><h1 tabindex="-1">${t("menu-rules")}</h1>${progress(house) === nothing ? html`<p class="soft">${t("rules-loading")}</p>` : progress(house)}</main>`}

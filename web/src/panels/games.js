@@ -1,6 +1,7 @@
 // The games there are, and what each has to give for the page to draw it. Outside this file and the folders of the games nothing
 // names one: a page or a table asks for the panels of the game that is played.
 import { canasta } from './canasta/index.js';
+import { gin } from './gin/index.js';
 
 /** @typedef {import('../shell.js').House} House */
 /** @typedef {import('../words/words.js').Words} Words */
@@ -12,11 +13,13 @@ import { canasta } from './canasta/index.js';
  * @property {string} lead
  * @property {string} opponents
  * @property {readonly string[]} players  computer players, the first being the one for a first game
+ * @property {(player: string) => string} about  a computer player
  * @property {readonly string[]} names  of the first day, the person's first
  * @property {(draw: boolean) => readonly string[]} places  what each name is asked by
  * @property {boolean} draws  whether seats may be drawn for
  * @property {readonly string[]} sets  rule sets, the first being the usual one
  * @property {readonly { name: string, values: readonly string[], rule: string }[]} options  with the rule each belongs to
+ * @property {boolean} [folded]  whether the options are many, and lie folded until they are asked for
  */
 
 /**
@@ -29,7 +32,7 @@ import { canasta } from './canasta/index.js';
  * @property {(act: string, words: Words, how?: { spoken?: boolean }) => string} actWords  an act as a person would say it
  * @property {(events: readonly import('../words/telling.js').TableEvent[], view: any, words: Words) => string} call  what has to be heard at once
  * @property {(view: any) => number[]} scores  the person's side first
- * @property {(scores: readonly number[], words: Words) => string} tally  scores in a few words
+ * @property {(scores: readonly number[], words: Words, names: readonly string[]) => string} tally  scores in a few words
  * @property {readonly string[]} fan  six cards for the cloth of the menu
  * @property {string} book  the letter its rules begin with
  * @property {Terms} terms
@@ -39,7 +42,7 @@ import { canasta } from './canasta/index.js';
  */
 
 /** @type {readonly Panels[]} */
-export const GAMES = [canasta];
+export const GAMES = [canasta, gin];
 
 /** The panels of a game; of the first one where the name says nothing. @param {string} [name] @returns {Panels} */
 export const panelsOf = name => GAMES.find(game => game.name === name) ?? GAMES[0];

@@ -10,7 +10,7 @@ export function openSeat(table, id) {
   const last = entries(table).filter(entry => entry.event.seat === id).slice(-4).map(entry => told(table, entry)).filter(Boolean);
   openSheet(table, {
     kind: 'seat', title: seat.name,
-    body: [h('p', {}, table.seats.label(seat)), last.length > 0 && h('ul', { class: 'reasons' }, last.map(text => h('li', {}, text)))],
+    body: [h('p', {}, table.seats.label(seat)), last.length > 0 && h('ul', { class: 'reasons' }, last.map(text => h('li', {}, text))), table.board.more?.(seat)],
     buttons: [closing(t('sheet-close'), () => {}, true)],
   });
 }

@@ -8,6 +8,9 @@ import { closing, law, openSheet } from './sheet.js';
  * @typedef {import('../engine/wire.js').WhyReply} Why
  */
 
+/** Lines that stand out: the sum, and what it lacks or has too much. @type {Record<string, string>} */
+const LOUD = { total: 'total', short: 'short', deadwood: 'total', over: 'short' };
+
 /** brief: the first rule alone, when no card was chosen. @param {Table} table @param {Why} why @param {boolean} [brief] */
 export function openWhy(table, why, brief = false) {
   const { game, panels, game: { words, words: { t } } } = table, first = why.refusals[0];
@@ -29,7 +32,7 @@ export function openWhy(table, why, brief = false) {
 /** @param {Table} table @param {NonNullable<Why['sum']>} lines */
 function sum({ game: { words } }, lines) {
   /** @param {NonNullable<Why['sum']>[number]} line */
-  const row = ({ label, points }) => h('tr', { class: ['total', 'short'].includes(label.id) ? label.id : null },
+  const row = ({ label, points }) => h('tr', { class: LOUD[label.id] ?? null },
     h('th', { scope: 'row' }, words.t(`sum-${label.id}`, facts(words, label.facts))), h('td', {}, words.number(points)));
   return h('table', { class: 'sum' }, h('tbody', {}, lines.map(row)));
 }

@@ -59,5 +59,6 @@ export const VOICES = {
   blocked: { kind: "signals", voice: place(0.6) },
   refused: { kind: "signals", voice: (desk, at) => tone(desk, at, { hz: 220, to: 196, long: 0.12, level: 0.8, attack: 0.012 }) },
   turn: { kind: "signals", voice: (desk, at) => { tone(desk, at, { hz: 520, long: 0.07, type: "triangle", attack: 0.001 }); brush(desk, at, { hz: 1400, long: 0.02, level: 0.4 }); } },
+  knock: { kind: "cards", voice: (desk, at) => { for (const gap of [0, 0.09]) tone(desk, at + gap, { hz: 190, to: 120, long: 0.08, attack: 0.002, level: 1 }); } },
   out: { kind: "signals", voice: pluck([D4, FS4, A4, D5], 0.045, 0.24) },
 };

@@ -53,6 +53,8 @@ export class Game {
     this.rev = 0;
     /** @type {string[]} */
     this.lines = [];
+    /** The order the person has laid the cards of a deal in, where the hand has one that lasts as long as the deal. @type {import("./saves.js").LaidHand | null} */
+    this.laid = null;
     this.acting = false;
     this.paused = false;
     this.readonly = false;
@@ -107,6 +109,7 @@ export class Game {
     this.forget();
     this.lines = [...save.lines];
     this.book.restore(save.log);
+    this.laid = save.laid;
     await this.take({ ...reply, record: undefined, events: [] }, { animate: false, keep: false });
     if (this.view?.step === "deal" && !this.view.ended) await this.dealNext();
     else this.computers.run();
@@ -134,6 +137,12 @@ export class Game {
   /** The person's act. @param {string} act */
   act(act) { return this.move({ op: "act", seat: this.view.seat, act }); }
   undo() { return this.move({ op: "undo" }); }
+
+  /** The person has laid the hand; null: as the engine has it. @param {number} deal @param {readonly string[] | null} codes */
+  lay(deal, codes) {
+    this.laid = codes && { deal, codes: [...codes] };
+    if (!this.readonly) this.keep();
+  }
 
   pause() { this.paused = true; this.topic.tell("paused"); }
   resume() { this.paused = false; this.topic.tell("paused"); this.computers.run(); }
@@ -225,7 +234,7 @@ export class Game {
   /** Writes the save. Another page may have written: then this one only looks on. */
   async keep() {
     try {
-      await this.saves.write({ lines: this.lines, rev: this.rev, summary: this.summary(), log: [...this.book.entries] });
+      await this.saves.write({ lines: this.lines, rev: this.rev, summary: this.summary(), log: [...this.book.entries], laid: this.laid });
     } catch (error) {
       if (error instanceof Overtaken) return this.lookOn();
       console.warn("not saved:", error);
@@ -256,6 +265,7 @@ export class Game {
     this.view = NONE;
     this.seating = NONE;
     this.lines = [];
+    this.laid = null;
     this.paused = false;
     this.book.clear();
   }

@@ -1,4 +1,4 @@
-// The saved game: one present game, and those set aside because they could not be read.
+// The saved games: one of each kind, and those set aside because they could not be read.
 // Every write checks, in one transaction, that nobody else has written since this page last read.
 import { openDB } from "idb";
 import { checksum, gameOf } from "./record.js";
@@ -13,8 +13,11 @@ import { checksum, gameOf } from "./record.js";
  * @property {string} saved     when, ISO 8601
  * @property {Summary} summary  for the menu, shown before the engine runs
  * @property {unknown[]} log    the last events
+ * @property {LaidHand | null} laid  the hand as the person has laid it
  */
+/** @typedef {{ deal: number, codes: string[] }} LaidHand */
 /** @typedef {{ game: string, names: string[], deal: number, scores: number[], step: string }} Summary */
+/** @typedef {{ game: string, text: string, where: string, expected: string }} Damage */
 /** @typedef {{ id: number, found: string, text: string, where: string, expected: string }} Aside */
 /**
  * @typedef {object} Shelf
@@ -22,6 +25,7 @@ import { checksum, gameOf } from "./record.js";
  * @property {(store: string, key: IDBValidKey, value: unknown, check?: (now: any) => boolean) => Promise<boolean>} put
  *   what is there now is checked in the same transaction; false if the check refuses it
  * @property {(store: string) => Promise<any[]>} all
+ * @property {(store: string) => Promise<IDBValidKey[]>} keys
  * @property {(store: string, key: IDBValidKey) => Promise<void>} delete
  */
 
@@ -33,6 +37,7 @@ export class Damaged extends Error {
   /** @param {string} where @param {string} expected @param {unknown} value */
   constructor(where, expected, value) {
     super(`${where}: ${expected}`);
+    this.game = "";
     this.where = where;
     this.expected = expected;
     this.text = typeof value === "string" ? value : isSaveLike(value) ? /** @type {any} */ (value).lines.join("\n") : JSON.stringify(value, null, 1);
@@ -44,7 +49,8 @@ export class Saves {
   constructor(shelf, lasting) {
     this.shelf = shelf;
     this.lasting = lasting;
-    this.stamp = 0;
+    /** The last save of each game, as it was read or written. @type {Map<string, Save>} */
+    this.kept = new Map();
     /** The write under way: the next one waits for it, or it would take this page's own stamp for another's. @type {Promise<unknown>} */
     this.writing = Promise.resolve();
   }
@@ -58,42 +64,56 @@ export class Saves {
     }
   }
 
-  /** The present game, or null. Throws Damaged.
-   * @returns {Promise<Save | null>} */
+  /** Reads what is kept of every game; what is damaged is given back.
+   * @returns {Promise<Damaged[]>} */
   async read() {
-    const value = await this.shelf.get("games", "present");
-    this.stamp = Number.isSafeInteger(value?.stamp) ? value.stamp : 0;
-    if (value === undefined) return null;
-    inspect(value);
-    return value;
+    /** @type {Damaged[]} */
+    const damaged = [];
+    this.kept.clear();
+    for (const game of await this.shelf.keys("games")) {
+      const value = await this.shelf.get("games", game);
+      try {
+        inspect(value);
+        this.kept.set(String(game), value);
+      } catch (error) {
+        if (!(error instanceof Damaged)) throw error;
+        error.game = String(game);
+        damaged.push(error);
+      }
+    }
+    return damaged;
   }
 
+  /** The save that was written last, of any game. @returns {Save | null} */
+  get latest() { return this.list[0] ?? null; }
+  /** All of them, the last written first. @returns {Save[]} */
+  get list() { return [...this.kept.values()].sort((a, b) => (a.saved < b.saved ? 1 : -1)); }
+
   /** Writes in the order of the calls. Throws Overtaken, and then has changed nothing.
-   * @param {Pick<Save, "lines" | "rev" | "summary" | "log">} game @returns {Promise<void>} */
+   * @param {Pick<Save, "lines" | "rev" | "summary" | "log" | "laid">} game @returns {Promise<void>} */
   write(game) {
     const written = this.writing.then(() => this.put(game));
     this.writing = written.catch(() => {});
     return written;
   }
 
-  /** @param {Pick<Save, "lines" | "rev" | "summary" | "log">} game */
+  /** @param {Pick<Save, "lines" | "rev" | "summary" | "log" | "laid">} game */
   async put(game) {
-    const mine = this.stamp;
+    const { game: name } = game.summary, mine = this.kept.get(name)?.stamp ?? 0;
+    /** @type {Save} */
     const save = { ...game, shape: 1, sum: checksum(game.lines), stamp: mine + 1, saved: new Date().toISOString() };
-    const done = await this.shelf.put("games", "present", save, (now) => (now?.stamp ?? 0) === mine || now?.shape !== 1);
+    const done = await this.shelf.put("games", name, save, (now) => (now?.stamp ?? 0) === mine || now?.shape !== 1);
     if (!done) throw new Overtaken();
-    this.stamp = mine + 1;
+    this.kept.set(name, save);
   }
 
-  /** Forget the present game. */
-  async clear() { await this.shelf.delete("games", "present"); this.stamp = 0; }
-
-  /** Puts what cannot be read where it is not in the way, and forgets it as the present game.
-   * @param {{ text: string, where: string, expected: string }} damage @returns {Promise<Aside>} */
-  async setAside({ text, where, expected }) {
+  /** Puts what cannot be read where it is not in the way.
+   * @param {Damage} damage @returns {Promise<Aside>} */
+  async setAside({ game, text, where, expected }) {
     const aside = { id: Date.now(), found: new Date().toISOString(), text, where, expected };
     await this.shelf.put("aside", aside.id, aside);
-    await this.clear();
+    await this.shelf.delete("games", game);
+    this.kept.delete(game);
     return aside;
   }
 
@@ -116,6 +136,8 @@ function inspect(value) {
   const fine = summary && Array.isArray(summary.names) && Array.isArray(summary.scores) && Number.isSafeInteger(summary.deal);
   value.summary = fine ? { ...summary, game: gameOf(value.lines) } : { game: gameOf(value.lines), names: [], deal: 0, scores: [], step: "" };
   if (!Array.isArray(value.log)) value.log = [];
+  const { laid } = value;
+  if (!Number.isSafeInteger(laid?.deal) || !Array.isArray(laid.codes) || !laid.codes.every((/** @type {unknown} */ code) => typeof code === "string")) value.laid = null;
 }
 
 /** @param {any} value @returns {boolean} */
@@ -146,6 +168,7 @@ async function openCupboard() {
       return true;
     },
     all: (store) => db.getAll(store),
+    keys: (store) => db.getAllKeys(store),
     delete: (store, key) => db.delete(store, key),
   };
 }
@@ -162,6 +185,7 @@ function memory() {
       return true;
     },
     async all(store) { return [...kept].filter(([key]) => key.startsWith(`${store}/`)).map(([, value]) => value); },
+    async keys(store) { return [...kept.keys()].filter((key) => key.startsWith(`${store}/`)).map((key) => key.slice(store.length + 1)); },
     async delete(store, key) { kept.delete(`${store}/${key}`); },
   };
 }

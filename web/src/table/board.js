@@ -11,7 +11,8 @@
 
 /** @typedef {{ w: number, wide: number, tall: number, at: [number, number][], frames?: readonly Frame[] }} Laid  a laid hand, in px */
 /** @typedef {{ kind: string, label: string, x: number, y: number, wide: number, tall: number }} Frame  round cards that belong together */
-/** @typedef {{ fresh: boolean, label: string }} Mark  of a card in the hand */
+/** @typedef {'taken' | 'kept' | 'fits'} Sign  new in this turn, not to be parted with, fitting something on the table */
+/** @typedef {{ label: string, marks: readonly Sign[] }} Mark  of a card in the hand */
 
 /**
  * @typedef {object} Choice  the chosen cards
@@ -47,6 +48,7 @@
  * @property {() => PileFace} pile
  * @property {() => string} heading  what the status says large, "" for whose turn it is
  * @property {() => string} todo  what the person may do now
+ * @property {() => string} [outcome]  what came of a deal that is over; else it is what was last done
  * @property {() => string} banner
  */
 
@@ -55,7 +57,7 @@
  * @property {string} title
  * @property {HTMLElement} field  between seats and hand; holds stock and pile
  * @property {HTMLElement} tray  between field and hand
- * @property {HTMLElement} revealed  in the hand's place once a deal is over
+ * @property {HTMLElement} [revealed]  in the hand's place once a deal is over
  * @property {{ el: HTMLElement, sheet: () => HTMLElement }} pad  in the rail, and as a sheet
  * @property {Choice} choice
  * @property {Laying} laying
@@ -74,6 +76,8 @@
  * @property {Record<string, string>} keys  letter -> deed
  * @property {(letter: string, event: KeyboardEvent) => boolean} claims  whether a letter means a deed even with the focus on a card
  * @property {(event: KeyboardEvent) => boolean} press  a key of the game's own, with the focus on a card
+ * @property {(card: Held) => boolean} [tap]  whether a tap on a card does something else than choose it
+ * @property {(seat: import('../engine/wire.js').SeatMessage) => Child[]} [more]  of a player, in the seat's sheet
  * @property {(key: number, chosen: boolean) => void} twice  a double tap on a card; whether it had been chosen before it
  * @property {{ near: string, far: string }} drops  selectors of what cards can be dropped on
  * @property {(over: HTMLElement, keys: Set<number>) => unknown} drop

@@ -8,6 +8,9 @@ import { relay } from './order.js';
  * @typedef {import('./table.js').Table} Table
  */
 
+/** @type {readonly import('./board.js').Sign[]} */
+const SIGNS = ['taken', 'kept', 'fits'];
+
 export class Hand {
   /** In the order they lie. @type {Held[]} */ held = [];
   /** @type {Map<number, HTMLElement>} */ nodes = new Map();
@@ -111,9 +114,9 @@ export class Hand {
     const { choice, board: { laying } } = this.table, marks = laying.marks(this.held);
     set(this.el, { 'aria-label': laying.label() });
     for (const one of this.held) {
-      const node = /** @type {HTMLElement} */ (this.nodes.get(one.key)), chosen = choice.has(one.key), { fresh, label } = marks(one);
+      const node = /** @type {HTMLElement} */ (this.nodes.get(one.key)), chosen = choice.has(one.key), { label, marks: signs } = marks(one);
       node.classList.toggle('lift', chosen);
-      node.classList.toggle('taken', fresh);
+      for (const sign of SIGNS) node.classList.toggle(sign, signs.includes(sign));
       set(node, { 'aria-selected': String(chosen), tabindex: one.key === this.at ? '0' : '-1', 'aria-label': label });
     }
   }

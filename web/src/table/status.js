@@ -22,7 +22,7 @@ export class Status {
     const acting = view.seats.find(seat => seat.id === view.toAct), banner = board.say.banner();
     fill(this.head, board.say.heading() || (this.table.ended ? t('status-over') : view.step === 'deal' ? t('status-deal', { deal: view.deal })
       : mine ? t('status-you') : t('status-other', { name: acting?.name ?? '' })));
-    fill(this.text, mine && this.table.running ? board.say.todo() : this.table.lastSentence);
+    fill(this.text, mine && this.table.running ? board.say.todo() : (this.table.ended && board.say.outcome?.()) || this.table.lastSentence);
     fill(this.banner, banner);
     hide(this.banner, !banner);
     this.#offer();

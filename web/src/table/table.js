@@ -74,7 +74,7 @@ export class Table {
     const { board } = this, { t } = this.game.words;
     this.title = h('h1', { class: 'say' }, board.title);
     this.rail = h('aside', { class: 'rail', 'aria-label': t('rail-label') }, board.pad.el, this.hintPanel.el, this.logPanel.el);
-    this.el.append(this.title, this.bar.el, this.seats.el, board.field, board.tray, this.hand.place, board.revealed, this.acts.el,
+    this.el.append(this.title, this.bar.el, this.seats.el, board.field, board.tray, this.hand.place, board.revealed ?? '', this.acts.el,
       this.rail, this.motion.layer);
     this.root.replaceChildren(this.el);
   }
@@ -170,7 +170,7 @@ export class Table {
   /** Chooses a card or puts it back. @param {number} key @returns {boolean} whether it is chosen now */
   toggle(key) {
     const one = this.hand.card(key), { choice, game } = this;
-    if (!one) return false;
+    if (!one || this.board.tap?.(one)) return false;
     const chosen = !choice.has(key);
     if (chosen) choice.add(one); else choice.remove(one);
     game.sound.play(chosen ? 'choose' : 'back');

@@ -13,6 +13,7 @@
  * @property {Words} words
  * @property {boolean} mine
  * @property {(seat: string) => string} nameOf
+ * @property {Seated} view
  */
 
 /** @typedef {(event: TableEvent, view: Seated, words: Words, how?: { spoken?: boolean }) => string} Sentence
@@ -28,5 +29,5 @@ export const teller = (story) => (event, view, words, { spoken = false } = {}) =
   const say = spoken
     ? { card: words.cardName.bind(words), cards: words.cardNames.bind(words) }
     : { card: words.card.bind(words), cards: words.cards.bind(words) };
-  return tell({ event, who, say, words, mine: who.who === "you", nameOf });
+  return tell({ event, who, say, words, mine: who.who === "you", nameOf, view });
 };

@@ -7,6 +7,8 @@ import { fit, plan, strip } from '../../table/rows.js';
 /** @typedef {import('../../table/keys.js').Held} Held */
 
 const STORED = 'melds-hand';
+/** @type {readonly ['taken']} */
+const TAKEN = ['taken'];
 
 export class Laying {
   #byHand = new ByHand();
@@ -39,7 +41,7 @@ export class Laying {
     const { view, table: { game: { words } } } = this.board, taken = match(held, view.taken);
     return (/** @type {Held} */ { key, code }) => {
       const fresh = taken.has(key), card = words.cardName(code);
-      return { fresh, label: fresh ? words.t('hand-card-taken', { card }) : card };
+      return { label: fresh ? words.t('hand-card-taken', { card }) : card, marks: fresh ? TAKEN : [] };
     };
   }
 }

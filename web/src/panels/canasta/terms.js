@@ -5,6 +5,7 @@ export const TERMS = {
   lead: 'new-what',
   opponents: 'new-opponents',
   players: ['simple', 'club', 'random'],
+  about: player => `player-${player}-about`,
   names: ['name-you', 'name-left', 'name-partner', 'name-right'],
   places: draw => draw ? ['new-you', 'new-one', 'new-two', 'new-three'] : ['new-you', 'new-left', 'new-partner', 'new-right'],
   draws: true,

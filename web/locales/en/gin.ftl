@@ -1,0 +1,545 @@
+### What only Gin Rummy says: at its table, in its events, on its pages. $who is "you" or "other", $name the other player's name,
+### $card one card, $cards, $melds and $deadwood several, $points the value of deadwood.
+
+## Bar and seats
+gin-table-title = Gin Rummy: the table
+gin-you = You
+gin-bar-scores = You { $mine } · { $name } { $theirs }
+gin-bar-line = { $dealer ->
+    [you] { $limit ->
+        [0] Only gin ends it · deal { $deal }, you deal · to { $target }
+       *[other] Knock at { $limit } · deal { $deal }, you deal · to { $target }
+    }
+   *[other] { $limit ->
+        [0] Only gin ends it · deal { $deal } · to { $target }
+       *[other] Knock at { $limit } · deal { $deal } · to { $target }
+    }
+}
+gin-note-none = –
+gin-seat = { $relation ->
+    [you] { $hand }{ $dealer ->
+        [yes] , dealer
+       *[no] {""}
+    }{ $turn ->
+        [yes] , to play
+       *[no] {""}
+    }
+   *[other] { $name }, { $held ->
+        [one] one card
+       *[other] { $held } cards
+    }{ $dealer ->
+        [yes] , dealer
+       *[no] {""}
+    }{ $turn ->
+        [yes] , to play
+       *[no] {""}
+    }
+}
+gin-seat-known = { $name }, { $held ->
+    [one] one card
+   *[other] { $held } cards
+}, of which you know { $cards }{ $dealer ->
+    [yes] , dealer
+   *[no] {""}
+}{ $turn ->
+    [yes] , to play
+   *[no] {""}
+}
+gin-known-title = Cards you know of
+gin-thrown-title = Thrown last
+gin-speak-scores = You { $mine }, { $own ->
+    [one] one deal won
+   *[other] { $own } deals won
+}. { $name } { $theirs }, { $others ->
+    [one] one deal won
+   *[other] { $others } deals won
+}. The game goes to { $target }.
+
+## Stock and pile
+gin-pile-label = { $down ->
+    [yes] Pile. The card of the knock lies on it face down.
+   *[no] { $count ->
+        [0] Pile, empty
+        [one] { $can ->
+            [yes] Pile, one card, { $card }. Take it.
+           *[no] Pile, one card, { $card }
+        }
+       *[other] { $can ->
+            [yes] Pile, { $count } cards, { $card } on top. Take it.
+           *[no] Pile, { $count } cards, { $card } on top
+        }
+    }
+}
+
+## Mats
+gin-mat = { $who ->
+    [you] Your mat
+   *[other] { $name }’s mat
+}
+gin-mat-held = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+gin-mat-sum = { $points ->
+    [0] no deadwood
+   *[other] deadwood { $points }
+}
+gin-run = run
+gin-set = set
+gin-deadwood = deadwood
+gin-face-down = face down
+gin-laid = laid off
+gin-run-fits = run: { $cards } fits
+gin-set-fits = set: { $cards } fits
+gin-run-laid = run, { $cards } laid off
+gin-set-laid = set, { $cards } laid off
+gin-label-run = a run: { $cards }
+gin-label-set = a set: { $cards }
+gin-label-laid = { $meld }. Laid off: { $cards }
+gin-deadwood-label = Deadwood: { $cards }
+gin-face-down-label = Put face down: { $card }
+gin-lay-here = Lay the { $card } off on { $meld }
+gin-known = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}; you know { $cards }
+gin-unknown = { $count ->
+    [one] One card, from behind
+   *[other] { $count } cards, from behind
+}
+gin-thrown = thrown
+gin-thrown-label = Thrown last: { $cards }
+gin-thrown-none = Nothing thrown yet.
+gin-gauge = Deadwood
+gin-gauge-limit = { $points }, the limit is { $mark }
+gin-gauge-knock = { $points } against { $mark }
+gin-mark-limit = { $mark ->
+    [0] only gin ends it
+   *[other] knock at { $mark } or less
+}
+gin-mark-knock = against { $mark }
+
+## Hand
+gin-deadwood-of = deadwood { $points }
+gin-hand-all = { $count ->
+    [one] Your hand, one card
+   *[other] Your hand, { $count } cards
+}: { $melds }, no deadwood
+gin-hand-some = { $count ->
+    [one] Your hand, one card
+   *[other] Your hand, { $count } cards
+}: { $melds }, deadwood { $deadwood }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+gin-hand-none = { $count ->
+    [one] Your hand, one card
+   *[other] Your hand, { $count } cards
+}, no melds: deadwood { $deadwood }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+gin-card = { $state ->
+    [kept] { $card }, just taken, stays in this turn
+    [taken] { $card }, new this turn
+    [fits] { $card }, fits { $meld }
+   *[plain] { $card }
+}
+
+## The line above the hand
+gin-line = Deadwood
+gin-arrange = Arrange
+gin-line-holding = { $points ->
+    [0] No deadwood
+   *[other] Deadwood { $points }
+}
+gin-line-least = { $points ->
+    [0] The best discard leaves nothing
+   *[other] The best discard leaves { $points }
+}
+gin-line-gin = All your cards go into melds
+gin-line-without = Without { $card }, deadwood { $points }
+gin-line-without-nothing = Without { $card } nothing is left
+gin-line-card = { $card }
+gin-line-kept = You took { $card } just now: it stays in this turn
+gin-line-knocked = { $who ->
+    [you] You show { $points } of deadwood:
+   *[other] The knocker shows { $points }:
+}
+gin-line-sums = Yours { $mine }, theirs { $theirs }
+gin-line-less = Yours { $mine }, without { $card } { $left }; theirs { $theirs }
+gin-line-breaks = Without { $card } a meld of yours breaks: { $left } in place of { $mine }; theirs { $theirs }
+gin-verdict-gin = gin ✓
+gin-verdict-knock = you may knock ✓
+gin-verdict-may = you may knock ✓
+gin-verdict-over = { $limit ->
+    [0] only gin ends it
+   *[other] { $over } too many
+}
+gin-verdict-undercut = undercut ✓
+gin-verdict-behind = { $behind } behind
+
+## Status
+gin-head-knock = { $who ->
+    [you] You knock with { $points }
+   *[other] { $name } knocks with { $points }
+}
+gin-head-ended = { $kind ->
+    [void] The deal is void
+    [gin] { $who ->
+        [you] Gin! { $points } for you
+       *[other] { $name } has gin: { $points }
+    }
+    [biggin] { $who ->
+        [you] Big gin! { $points } for you
+       *[other] { $name } has big gin: { $points }
+    }
+    [undercut] { $who ->
+        [you] Undercut! { $points } for you
+       *[other] { $name } undercuts: { $points }
+    }
+   *[knock] { $who ->
+        [you] { $points } for you
+       *[other] { $points } for { $name }
+    }
+}
+gin-todo-upcard = Take { $card }, or pass it.
+gin-todo-draw = Draw from the stock, or take { $card }.
+gin-todo-must-draw = Draw from the stock.
+gin-todo-drew = { $may ->
+    [gin] You drew { $card }: gin is there.
+    [knock] You drew { $card }. Discard, or knock with { $limit } or less.
+   *[discard] You drew { $card }. Choose a card to discard.
+}
+gin-todo-took = { $may ->
+    [gin] You took { $card }: gin is there.
+    [knock] You took { $card }, which stays. Discard another, or knock with { $limit } or less.
+   *[discard] You took { $card }, which stays. Discard another.
+}
+gin-todo-play = { $may ->
+    [gin] Gin is there.
+    [knock] Discard, or knock with { $limit } or less.
+   *[discard] Choose a card to discard.
+}
+gin-todo-layoff = { $fits ->
+    [yes] Tap the cards that fit, then Done.
+   *[no] None of your cards fits. Done ends it.
+}
+gin-void = Nobody knocked before the stock was down to two cards: nobody scores, and the same dealer deals again.
+gin-void-long = The deal went on too long without a knock: nobody scores, and the same dealer deals again.
+gin-void-next = Nobody has won it, and it is no box.
+gin-deal-again = Deal again
+
+## Acts
+gin-act-take = Take
+gin-act-take-card = Take { $card }
+gin-act-pass = Pass
+gin-act-discard = Discard { $card }
+gin-act-knock = Knock
+gin-act-knock-with = Knock, { $points }
+gin-act-gin = Gin
+gin-act-layoff = Lay off
+gin-act-layoff-card = Lay off { $card }
+gin-act-best = Best for me
+gin-act-done = Done
+
+gin-say-draw = Draw from the stock
+gin-say-take = Take the card of the pile
+gin-say-pass = Pass
+gin-say-discard = Discard { $card }
+gin-say-knock = Knock, with { $card } face down
+gin-say-knock-with = Knock, with { $card } face down, showing { $melds }
+gin-say-big-gin = Go big gin, with all eleven cards
+gin-say-layoff = Lay { $card } off on { $meld }
+gin-say-done = Be done
+
+how-gin-discard-title = Choose one card to discard
+how-gin-discard = Tap one card in your hand, then Discard. The line above the hand says what would be left.
+how-gin-knock-title = Choose the card that goes face down
+how-gin-knock = Tap the card that you put face down, then Knock or Gin. The line above the hand says whether it is enough.
+how-gin-layoff-title = Nothing fits
+how-gin-layoff = None of your cards fits a meld on the table. Done ends the laying off.
+how-gin-best-title = Nothing more to lay off
+how-gin-best = No further card of yours makes your sum smaller. Done ends the laying off.
+
+## Sheets
+gin-ask-knock = Knock with { $points }?
+gin-ask-gin = Go gin?
+gin-ask-big-gin = Go big gin, with all eleven cards?
+gin-do-knock = Knock with { $points }
+gin-do-gin = Go gin
+gin-do-big-gin = Go big gin
+gin-knock-down = { $card } goes face down on the pile. The other ten lie like this:
+gin-knock-choose = { $count } ways leave the same. Choose how your cards lie:
+gin-knock-sum = Deadwood { $deadwood }: { $points }. The limit is { $limit }.
+gin-knock-nothing = No deadwood.
+gin-knock-other = Lay them otherwise
+gin-by-hand = Your own arrangement
+gin-by-hand-how = Choose a meld, then tap the cards that go there.
+gin-place = Meld { $place }
+gin-place-loose = Deadwood
+gin-place-empty = none
+gin-move = { $card }: move it to the chosen place
+gin-onto-title = Where does { $card } go?
+gin-onto = On { $meld }
+sum-card = { $card }
+sum-deadwood = Deadwood
+sum-limit = The limit
+sum-over = Too many
+
+## Events
+gin-event-dealt = { $who ->
+    [you] You deal. { $card } is turned up.
+   *[other] { $name } deals. { $card } is turned up.
+}
+gin-event-passed = { $who ->
+    [you] You passed { $card }.
+   *[other] { $name } passed { $card }.
+}
+gin-event-drew = { $who ->
+    [you] You drew { $card }.
+   *[other] { $name } drew from the stock.
+}
+gin-event-took = { $who ->
+    [you] You took { $card }.
+   *[other] { $name } took { $card }.
+}
+gin-event-discarded = { $who ->
+    [you] You discarded { $card }.
+   *[other] { $name } discarded { $card }.
+}
+gin-event-knock = { $who ->
+    [you] You knocked with { $points }: { $melds }, and { $deadwood } left.
+   *[other] { $name } knocks with { $points }: { $melds }, and { $deadwood } left.
+}
+gin-event-gin = { $who ->
+    [you] You went gin: { $melds }.
+   *[other] { $name } goes gin: { $melds }.
+}
+gin-event-biggin = { $who ->
+    [you] You went big gin: { $melds }.
+   *[other] { $name } goes big gin: { $melds }.
+}
+gin-event-laid = { $who ->
+    [you] You laid { $card } off on { $meld }.
+   *[other] { $name } laid { $card } off on { $meld }.
+}
+gin-event-done = { $who ->
+    [you] You are left with { $points }.
+   *[other] { $name } is left with { $points }.
+}
+gin-event-ended = { $kind ->
+    [void] The deal is void: nobody scores.
+    [undercut] { $who ->
+        [you] Undercut: { $points } for you.
+       *[other] Undercut: { $points } for { $name }.
+    }
+   *[other] { $who ->
+        [you] { $points } for you.
+       *[other] { $points } for { $name }.
+    }
+}
+gin-event-won = { $side ->
+    [nobody] The match is over, and nobody pays.
+    [you] The match is over: { $name } pays you { $payment }.
+   *[other] The match is over: you pay { $name } { $payment }.
+}
+gin-call-upcard = Your turn: take the { $card }, or pass.
+caption-knock = A knock on the table
+
+## Score sheet and settlement
+gin-tally = You { $mine }, { $name } { $theirs }
+gin-title = { $kind ->
+    [void] A void deal. Deal { $deal }
+    [gin] { $who ->
+        [you] You went gin. Deal { $deal }
+       *[other] { $name } went gin. Deal { $deal }
+    }
+    [biggin] { $who ->
+        [you] You went big gin. Deal { $deal }
+       *[other] { $name } went big gin. Deal { $deal }
+    }
+    [undercut] { $who ->
+        [you] You undercut the knock. Deal { $deal }
+       *[other] { $name } undercut your knock. Deal { $deal }
+    }
+   *[knock] { $who ->
+        [you] You knocked and won. Deal { $deal }
+       *[other] { $name } knocked and won. Deal { $deal }
+    }
+}
+gin-title-won = { $side ->
+    [nobody] The match is over, and nobody pays
+    [you] You win the match: { $name } pays you { $payment }
+   *[other] { $name } wins the match: you pay { $payment }
+}
+gin-score-caption = What the deal came to
+gin-line-of-difference = Difference
+gin-line-of-gin = Gin
+gin-line-of-biggin = Big gin
+gin-line-of-undercut = Undercut
+gin-line-of-opponent = The other’s sum besides
+gin-line-of-spades = Spades count double
+gin-line-of-box = Box
+gin-sum-of = { $kind ->
+    [undercut] { $who ->
+        [you] You knocked with { $knock } and { $name } had { $defence } left: the knock is undercut, { $points } for { $name }.
+       *[other] { $name } knocked with { $knock } and you had { $defence } left: the knock is undercut, { $points } for you.
+    }
+    [knock] { $who ->
+        [you] You knocked with { $knock } and { $name } had { $defence } left: { $points } for you.
+       *[other] { $name } knocked with { $knock } and you had { $defence } left: { $points } for { $name }.
+    }
+   *[gin] { $who ->
+        [you] You had nothing left and { $name } had { $defence }: { $points } for you, the bonus included.
+       *[other] { $name } had nothing left and you had { $defence }: { $points } for { $name }, the bonus included.
+    }
+}
+gin-hands = Both hands
+gin-race = { $game ->
+    [0] To { $target }: you { $mine }, { $name } { $theirs }
+   *[other] Game { $game }, to { $target }: you { $mine }, { $name } { $theirs }
+}
+gin-pad-won = { $kind ->
+    [gin] { $points } gin
+    [biggin] { $points } big gin
+    [undercut] { $points } undercut
+   *[knock] { $points }
+}
+gin-pad-nothing = –
+gin-pad-void = void
+gin-pad-boxes = Deals won
+gin-pad-game = { $over ->
+    [yes] Game { $game }, over
+   *[no] Game { $game }
+}
+gin-settlement = Settlement
+gin-settle-points = Points of the deals
+gin-settle-boxes = Boxes for { $mine } and { $theirs } deals won
+gin-settle-bonus = Game bonus
+gin-settle-won = { $who ->
+    [you] You reached the target with { $points } and win the game: a bonus of { $bonus }.
+   *[other] { $name } reached the target with { $points } and wins the game: a bonus of { $bonus }.
+}
+gin-settle-side = { $who ->
+    [you] { $bonus ->
+        [0] { $won ->
+            [0] You: { $points } points, no deal won: { $total } in all.
+            [one] You: { $points } points, { $boxes } for one deal won: { $total } in all.
+           *[other] You: { $points } points, { $boxes } for { $won } deals won: { $total } in all.
+        }
+       *[other] { $won ->
+            [0] You: { $points } points, no deal won, { $bonus } for the game: { $total } in all.
+            [one] You: { $points } points, { $boxes } for one deal won, { $bonus } for the game: { $total } in all.
+           *[other] You: { $points } points, { $boxes } for { $won } deals won, { $bonus } for the game: { $total } in all.
+        }
+    }
+   *[other] { $bonus ->
+        [0] { $won ->
+            [0] { $name }: { $points } points, no deal won: { $total } in all.
+            [one] { $name }: { $points } points, { $boxes } for one deal won: { $total } in all.
+           *[other] { $name }: { $points } points, { $boxes } for { $won } deals won: { $total } in all.
+        }
+       *[other] { $won ->
+            [0] { $name }: { $points } points, no deal won, { $bonus } for the game: { $total } in all.
+            [one] { $name }: { $points } points, { $boxes } for one deal won, { $bonus } for the game: { $total } in all.
+           *[other] { $name }: { $points } points, { $boxes } for { $won } deals won, { $bonus } for the game: { $total } in all.
+        }
+    }
+}
+gin-settle-difference = { $high } less { $low } is { $difference }.
+gin-settle-doubled = The loser won nothing, so { $difference } is doubled: { $payment }.
+gin-settle-sum = { $side ->
+    [nobody] The games together: { $payments }. Nobody pays.
+   *[other] The games together: { $payments }, in all { $payment }.
+}
+gin-pays = { $side ->
+    [nobody] Nobody pays.
+    [you] { $name } pays you { $payment }.
+   *[other] You pay { $name } { $payment }.
+}
+
+## New game
+gin-new-what = Gin Rummy for two: sets and runs in the hand, and a knock when little is left over. The first to 100 points wins the game, and then everything is settled.
+gin-new-opponent = Who plays against you
+gin-new-other = The other player
+gin-name-other = Fiona
+gin-player-simple-about = Takes what makes a meld, throws what is dearest, knocks as soon as it can. Good for a first game.
+gin-player-club-about = Counts the cards that help, minds what you may need, chooses when to knock, and says why.
+gin-player-random-about = Any lawful act will do. Few deals come to a knock.
+set-of-gin = Gin Rummy
+set-of-gin-about = As the Cornish source tells it: knock with 10 or less, game to 100.
+set-of-oklahoma = Oklahoma
+set-of-oklahoma-about = The first card turned up sets the limit for knocking; a spade doubles the deal.
+set-of-straight = Straight gin
+set-of-straight-about = Nobody knocks: a deal ends with gin, or is void.
+set-of-hollywood = Hollywood
+set-of-hollywood-about = Three games at once: the first deal you win counts in one, the second in two, the others in all.
+set-of-gin25 = Club bonuses
+set-of-gin25-about = Gin, an undercut and a deal won earn 25 each.
+set-of-biggin = Big gin
+set-of-biggin-about = Eleven cards in melds may be laid down at once, for a bonus of 31.
+just-taken = A card just taken
+just-taken-any = Stays in the turn
+just-taken-first-upcard = Only the first upcard
+just-taken-may = May be thrown
+just-taken-any-about = What you take from the pile is not thrown in the same turn.
+just-taken-first-upcard-about = Only the card turned up at the deal may not be thrown at once.
+just-taken-may-about = What you take may be thrown back at once.
+ace = The ace
+ace-low = Low
+ace-high-too = High too
+ace-low-about = A 2 3 is a run, Q K A is not.
+ace-high-too-about = A 2 3 and Q K A are runs, K A 2 is not.
+next-dealer = Who deals next
+next-dealer-loser = The loser
+next-dealer-winner = The winner
+next-dealer-alternate = In turn
+next-dealer-loser-about = Whoever lost the deal gives the next one.
+next-dealer-winner-about = Whoever won the deal gives the next one.
+next-dealer-alternate-about = The deal goes to and fro.
+box-timing = Boxes
+box-timing-end = At the end
+box-timing-running = At once
+box-timing-end-about = 20 for each deal won are added when the game is over.
+box-timing-running-about = 20 for each deal won are added at once, and help on the way to 100.
+opponent-sum-added = The other’s deadwood
+opponent-sum-added-never = Counts once
+opponent-sum-added-gin-only = Again for gin
+opponent-sum-added-always = Again always
+opponent-sum-added-never-about = It is in the difference already.
+opponent-sum-added-gin-only-about = For gin it is added once more to the difference.
+opponent-sum-added-always-about = It is added once more to the difference, by the letter of the source.
+gin-beats-tie = Gin against no deadwood
+gin-beats-tie-yes = Gin wins
+gin-beats-tie-no = An undercut
+gin-beats-tie-yes-about = Gin is never undercut.
+gin-beats-tie-no-about = Equal sums are an undercut, even two of nothing.
+settle-by = Who is paid
+settle-by-totals = The higher total
+settle-by-game-winner = Who won the game
+settle-by-totals-about = When all is added up, the higher total is paid the difference.
+settle-by-game-winner-about = Whoever reached 100 is paid, whatever the totals say.
+shutout = A loser without a point
+shutout-both = Greater bonus, doubled
+shutout-bonus-only = Greater bonus
+shutout-payment-only = Doubled
+shutout-both-about = The winner’s bonus is 200, and what is paid is doubled.
+shutout-bonus-only-about = The winner’s bonus is 200, and the payment stays as it is.
+shutout-payment-only-about = The bonus stays 100, and what is paid is doubled.
+
+## Help
+gin-help-aim = You hold ten cards. Make sets of one rank, or runs in one suit, of three cards or more. Cards in no meld are deadwood and count against you.
+gin-help-turn = On your turn take the top card of the stock or of the pile, then discard one. A card just taken from the pile stays in that turn.
+gin-help-upcard = At the start one card is turned up: first the player who did not deal may take it, then the dealer. If both pass, play begins from the stock.
+gin-help-knock = With 10 or less of deadwood you may knock: one card goes face down, the others are shown. The lower sum wins the difference.
+gin-help-gin = Without any deadwood you have gin: 20 points more, and nothing can be laid off.
+gin-help-layoff = After a knock the other player lays cards off on your melds, or you on theirs. Whoever defends and has no more left than the knocker undercuts: 10 points more.
+gin-help-game = The first to 100 wins the game. Then 20 for each deal won and 100 for the game are added, and the difference is paid.
+key-p-take = take the card of the pile
+key-k = knock, with the chosen card face down
+key-g = gin
+key-a-pass = pass the first card; later, arrange the hand
+key-l = lay off the chosen card
+key-b = lay off what is best for you
+key-d-done = while laying off: done

@@ -1,0 +1,135 @@
+// What buttons, keys and drags do in Gin Rummy.
+import { Deeds } from '../../table/deeds.js';
+import { openHow } from '../how.js';
+import { openKnock } from './knock_sheet.js';
+import { openOnto } from './onto_sheet.js';
+import { writeKnock, writeLayOff } from './notation.js';
+
+/** A tap so soon after a draw was meant for the button that lay there before, in ms. */
+const HASTY = 700;
+
+export class GinDeeds extends Deeds {
+  #took = -Infinity;
+
+  /** @param {import('./board.js').GinBoard} board */
+  constructor(board) {
+    super(board.table);
+    this.board = board;
+  }
+
+  get #hasty() { return performance.now() - this.#took < HASTY; }
+
+  /** @override @param {Element} [el] */
+  draw(el) {
+    if (this.board.view.step === 'layoff') return this.done(el);
+    if (this.board.view.can.draw) this.#took = performance.now();
+    return super.draw(el);
+  }
+
+  /** @param {Element} [el] */
+  take(el) {
+    if (!this.board.view.can.take) return this.#hasty ? undefined : this.whyNot('take', el);
+    this.#took = performance.now();
+    return this.attempt('take', el);
+  }
+  /** @param {Element} [el] */
+  pile(el) { return this.take(el); }
+
+  /** @param {Element} [el] */
+  pass(el) { return this.board.view.can.pass ? this.attempt('pass', el) : this.whyNot('pass', el); }
+
+  /** A passes the upcard, and later lays the hand as the engine has it. @param {Element} [el] */
+  passOrArrange(el) { return this.board.view.step === 'upcard' || !this.board.laying.own ? this.pass(el) : this.arrange(); }
+
+  arrange() {
+    const { laying, table } = this.board;
+    table.relay(() => { laying.forget(); table.hand.sort(); });
+    this.board.chosen();
+  }
+
+  /** @param {Element} [el] */
+  discard(el) {
+    const { choice, view } = this.board;
+    if (this.#hasty && !choice.card) return undefined;
+    if (this.playing && !choice.card) return openHow(this.table, 'gin-discard');
+    const act = `discard ${this.first}`;
+    return view.after.some(each => each.card === choice.code) ? this.attempt(act, el) : this.whyNot(act, el, !choice.card);
+  }
+
+  /** The chosen card goes face down; a knock is asked once, and there the arrangement is chosen. @param {Element} [el] */
+  knock(el) {
+    const { choice, view } = this.board;
+    if (this.playing && !choice.card) return openHow(this.table, 'gin-knock');
+    const left = view.after.find(each => each.card === choice.code);
+    return left?.knock ? openKnock(this.board, choice.code) : this.whyNot(writeKnock(this.first), el, !choice.card);
+  }
+
+  /** With no card chosen: all eleven where that is played, else the one card that makes it. @param {Element} [el] */
+  gin(el) {
+    const { choice, view } = this.board, gins = view.after.filter(each => each.gin);
+    if (!choice.card && view.can.bigGin) return openKnock(this.board, '');
+    if (!choice.card && gins.length > 1) return openHow(this.table, 'gin-knock');
+    const code = choice.code || gins[0]?.card || this.first;
+    return gins.some(each => each.card === code) ? openKnock(this.board, code) : this.whyNot(writeKnock(code), el, !choice.card);
+  }
+
+  /** The chosen card goes where it fits; with none chosen, the next of the best. @param {Element} [el] */
+  layoff(el) {
+    const { choice, view: { knock, step } } = this.board, [next] = knock?.bestLayoffs ?? [];
+    if (step !== 'layoff' || !this.mine) return this.whyNot(writeLayOff(this.first, knock?.melds[0]?.cards ?? ['AS', '2S', '3S']), el, true);
+    if (choice.card) return this.layOffCard(choice.code, el);
+    return next ? this.attempt(next, el) : openHow(this.table, 'gin-layoff');
+  }
+
+  /** @param {string} code @param {Element} [el] */
+  layOffCard(code, el) {
+    const melds = this.board.places.get(code) ?? [], [only] = melds;
+    if (melds.length > 1) return openOnto(this.board, code, melds);
+    return only ? this.layOn(code, only, el) : this.whyNot(writeLayOff(code, this.board.view.knock?.melds[0]?.cards ?? []), el);
+  }
+
+  /** @param {string} code @param {readonly string[]} onto @param {Element} [el] */
+  layOn(code, onto, el) { return this.attempt(writeLayOff(code, onto), el); }
+
+  /** All layoffs of the engine's best defence, one after another. @param {Element} [el] */
+  async best(el) {
+    if (this.board.view.step !== 'layoff' || !this.mine) return this.layoff(el);
+    if (!this.board.view.knock?.bestLayoffs.length) return openHow(this.table, 'gin-best');
+    for (const _ of this.board.view.hand) {
+      const [next] = this.board.view.knock?.bestLayoffs ?? [];
+      if (!next || !await this.attempt(next, el)) return undefined;
+    }
+    return undefined;
+  }
+
+  /** @param {Element} [el] */
+  done(el) { return this.board.view.can.done ? this.attempt('done', el) : this.whyNot('done', el); }
+
+  /** About the chosen card; with none chosen, what happened last. @override */
+  why() {
+    const { choice, view } = this.board, { code } = choice;
+    if (!code) return super.why();
+    if (view.step === 'layoff') return this.whyNot(writeLayOff(code, this.board.places.get(code)?.[0] ?? view.knock?.melds[0]?.cards ?? []));
+    const left = view.after.find(each => each.card === code);
+    return this.whyNot(left && !left.knock ? writeKnock(code) : `discard ${code}`);
+  }
+
+  /** A tap on a card that fits lays it off, if it is of no use in the hand; one that would break a meld is chosen first, with its sum.
+   * @param {string} code @returns {boolean} whether that was done */
+  tap(code) {
+    const { view, places } = this.board;
+    if (view.step !== 'layoff' || !this.mine || !places.has(code) || !view.best.deadwood.includes(code)) return false;
+    this.layOffCard(code);
+    return true;
+  }
+
+  /** One card is discarded, or the pile's card is taken when nothing has been taken yet. @override @param {Set<number>} keys */
+  carryToPile(keys) {
+    const { view, choice, table: { hand, piles } } = this.board, [key = 0] = keys, card = hand.card(key);
+    if (this.mine && (view.step === 'draw' || view.step === 'upcard')) return this.take(piles.pile);
+    if (!card) return undefined;
+    choice.add(card);
+    this.table.changed();
+    return this.discard(piles.pile);
+  }
+}

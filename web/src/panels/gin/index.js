@@ -1,0 +1,22 @@
+// Gin Rummy, as the page draws it.
+import { actWords } from './act_words.js';
+import { GinBoard } from './board.js';
+import { HELP } from './help.js';
+import { scoreSheet } from './score_sheet.js';
+import { call, cue, sentence } from './story.js';
+import { TERMS } from './terms.js';
+
+/** @typedef {import('./board.js').GinView} View */
+
+/** @type {import('../games.js').Panels} */
+export const gin = {
+  name: 'gin',
+  board: table => new GinBoard(table),
+  starred: () => false,
+  sentence, cue, actWords, call,
+  scores: (/** @type {View} */ { ended, scores }) => ended?.scores ?? scores,
+  tally: ([mine, theirs], words, names) => words.t('gin-tally', { mine, theirs, name: names[1] ?? '' }),
+  fan: ['5S', '6S', '7S', 'QH', 'QD', 'QC'],
+  book: 'G',
+  terms: TERMS, help: HELP, scoreSheet,
+};

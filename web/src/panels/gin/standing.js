@@ -1,0 +1,22 @@
+// Where the hand stands, by the engine's figures: against the knock limit, with the chosen card gone if there is one, else with the best
+// discard; and while laying off, against what the knocker has left.
+
+/** The scale of the gauge: more deadwood than this is only "much". */
+const MUCH = 60;
+
+/**
+ * @typedef {object} Standing
+ * @property {'limit' | 'knock'} against
+ * @property {number} points  deadwood, as it is or would be
+ * @property {number} mark  the limit, or the knocker's deadwood
+ * @property {number} most  the end of the scale
+ * @property {boolean} enough  whether that is a knock, or an undercut
+ */
+
+/** @param {import('./board.js').GinBoard} board @returns {Standing} */
+export function standing({ view: { after, best, limit, knock }, choice }) {
+  if (knock?.defence) return { against: 'knock', points: knock.defence.best.points, mark: knock.points, most: MUCH, enough: knock.defence.undercut };
+  const chosen = after.find(each => each.card === choice.code);
+  const least = after.reduce((/** @type {number | null} */ low, { points }) => (low === null || points < low ? points : low), null);
+  return { against: 'limit', points: chosen?.points ?? least ?? best.points, mark: limit, most: MUCH, enough: chosen ? chosen.knock : after.some(each => each.knock) };
+}
