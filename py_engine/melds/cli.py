@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from melds import __version__
+from melds.customs import customs, usual_rules
 from melds.game import GAMES, USUAL, load
 from melds.players import players
 from melds.reader import read_until_fault
@@ -20,7 +21,7 @@ from melds.rulebook import LANGUAGES, chapters, words
 from melds.table import Table, seated
 from melds.verdict import NotationError
 from melds.wire import read, verdicts, write
-from melds.wire.face import face, usual_rules
+from melds.wire.face import face
 from melds.witness import seen_by
 
 NAMES = ("South", "West", "North", "East")
@@ -118,11 +119,11 @@ def _positive(text: str) -> int:
 
 def _play(options: argparse.Namespace) -> int:
     table = _table(options)
-    deals = 0
+    report, deals = face(options.game).sheet_report, 0
     while table.state.step.value != "over" and (options.match or deals < options.deals):
         _play_deal(table)
         deals += 1
-        print(f"Deal {deals}\n{table.face.sheet_report(table.state)}\n")
+        print(f"Deal {deals}\n{report(table.state)}\n")
     if options.record:
         Path(options.record).write_text("\n".join(table.lines) + "\n", encoding="utf-8")
     return 0
@@ -130,7 +131,7 @@ def _play(options: argparse.Namespace) -> int:
 
 def _table(options: argparse.Namespace) -> Table:
     chosen = dict(word.partition("=")[::2] for word in options.option)
-    named = _known("--rules", options.rules or usual_rules(options.game), face(options.game).rule_sets)
+    named = _known("--rules", options.rules or usual_rules(options.game), customs(options.game).rule_sets)
     try:
         rules = load(options.game).rules(named, chosen)
     except NotationError as fault:
@@ -234,7 +235,7 @@ def _tell_as_seen(record: Record, seat: str) -> None:
 
 def _rules(options: argparse.Namespace) -> int:
     game = options.game or _game_of(options.set)
-    sets = face(game).rule_sets
+    sets = customs(game).rule_sets
     rules = sets[_known("SET", options.set or usual_rules(game), sets)]
     if options.differs:
         for name, (here, there) in rules.differs(sets[_known("--differs", options.differs, sets)]).items():
@@ -255,7 +256,7 @@ def _game_of(rule_set: str | None) -> str:
     if rule_set is None:
         return USUAL
     for game in GAMES:
-        if rule_set in face(game).rule_sets:
+        if rule_set in customs(game).rule_sets:
             return game
     raise _Misused(f"argument SET: {rule_set!r} is no rule set of {' or '.join(GAMES)}")
 

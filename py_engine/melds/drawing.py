@@ -3,14 +3,14 @@
 How lots are drawn and what they settle is the game's own; here they are lifted in order and kept in the record.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from melds.cards import read_cards, write_cards
+from melds.customs import Drawing, customs
 from melds.record import Heading, Record
 from melds.table import PERSON, Table, chance, known_kinds
 from melds.verdict import IllegalAct, NotationError
-from melds.wire.face import Drawing, face
 
 
 class Draw:
@@ -62,10 +62,6 @@ class Draw:
             rng = chance(self.heading.seed, f"lift {len(self.heading.lifts)}")
             self.lift((rng.choice(self.way.promising(self.spread)),))
 
-    def show(self) -> Mapping[str, Any]:
-        """Return all that the page shows of the draw."""
-        return self.way.show(self.spread, [who.name for who in self.heading.named])
-
     def table(self) -> Table:
         """Return the table with everybody seated. Raises `ValueError` while somebody has to draw."""
         seats, dealer = self.way.seats(self.spread)
@@ -74,7 +70,7 @@ class Draw:
 
 
 def _way(game: str) -> Drawing[Any]:
-    way = face(game).drawing
+    way = customs(game).drawing
     if way is None:
-        raise NotationError(f"no draw for seats in {face(game).title}", field="draw", expected="false")
+        raise NotationError(f"no draw for seats in {customs(game).title}", field="draw", expected="false")
     return way

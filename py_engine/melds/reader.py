@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from melds.cards import HIDDEN, read_cards
+from melds.customs import usual_rules
 from melds.game import GAMES, Game, load
 from melds.record import LONGEST_NAME, VERSION, Heading, Move, Player, Record, is_name
 from melds.verdict import NotationError
-from melds.wire.face import usual_rules
 
 LONGEST_LINE = 2_000
 MOST_LINES = 100_000

@@ -114,11 +114,6 @@ def played(game: Game[Any, Any, Any, Any], state: Any, move: Move) -> tuple[Any,
         raise NotationError(text, line=move.line, expected=f"a legal act ({no})") from None
 
 
-def is_deal(act: Any) -> bool:  # noqa: ANN401
-    """Return whether an act is chance's: how the cards lie."""
-    return str(act).startswith("deal ")
-
-
 def write_move(game: Game[Any, Any, Any, Any], state: Any, act: Any) -> str:  # noqa: ANN401
     """Return the line of an act about to be played in `state`."""
     if state.to_act < 0:

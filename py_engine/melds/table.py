@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
+from melds.customs import customs
 from melds.game import Game, load
 from melds.players import Choice, players
 from melds.record import Heading, Player, Record, played, write_move
 from melds.verdict import IllegalAct, NotationError
-from melds.wire.face import face
 
 PERSON = "person"
 PLAIN_ACT = "draw"
@@ -36,7 +36,7 @@ class Table:
         """Sit down. Raises `NotationError` for a player of an unknown kind."""
         known_kinds(heading.game, heading.players)
         self.game: Game[Any, Any, Any, Any] = load(heading.game)
-        self.face = face(heading.game)
+        self.customs = customs(heading.game)
         self.heading = heading
         self.state: Any = self.game.start(heading.rules, heading.dealer, ())
         self.lines = heading.lines()
@@ -52,7 +52,7 @@ class Table:
 
     def _keep(self, seat: int, act: Any, state: Any, events: tuple[Any, ...]) -> None:  # noqa: ANN401
         """Write an act into the record and move on to the state after it."""
-        undoable = seat >= 0 and self.face.takes_back(self.state, state, act)
+        undoable = seat >= 0 and self.customs.takes_back(self.state, state, act)
         line = write_move(self.game, self.state, act)
         self.steps.append(Step(self.state, len(self.lines), seat, undoable, events))
         self.lines.append(line)
@@ -89,7 +89,7 @@ class Table:
         """Return the referee's no to an act of a seat that is not to act, or to any act at all."""
         seen = self.game.view(self.state, seat)
         tried = self.game.parse(PLAIN_ACT) if act is None else act
-        return IllegalAct(tuple(self.game.objections(seen, tried)) or (self.face.whose_turn(self.state),))
+        return IllegalAct(tuple(self.game.objections(seen, tried)) or (self.customs.whose_turn(self.state),))
 
     def _judged(self, seat: int, act: Any) -> tuple[Any, ...]:  # noqa: ANN401
         state, events = self.game.play(self.state, act)
@@ -105,7 +105,7 @@ class Table:
         if seat < 0:
             raise self.not_now(0)
         if self.kind(seat) == PERSON:
-            raise IllegalAct((self.face.whose_turn(self.state),))
+            raise IllegalAct((self.customs.whose_turn(self.state),))
         choice = self.choice(seat, self.kind(seat), keep_going)
         return choice, self._judged(seat, choice.act)
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from melds.cards import HIDDEN, Cards
+from melds.customs import customs
 from melds.game import load
 from melds.record import Move, Record, played, write_move
-from melds.wire.face import face
 
 
 def seen_by(record: Record, seat: int) -> list[str]:
@@ -27,7 +27,7 @@ class _Witness:
 
     def __init__(self, record: Record, seat: int) -> None:
         name = record.heading.game
-        self.game, self.face, self.seat = load(name), face(name), seat
+        self.game, self.customs, self.seat = load(name), customs(name), seat
         self.state = record.start()
         self.lines = record.heading._replace(seed=None).lines()
         self.packs: list[_Pack] = []
@@ -38,10 +38,10 @@ class _Witness:
         written = write_move(self.game, self.state, move.act)
         if move.seat < 0:
             self.packs.append(_Pack(move.act, len(self.lines)))
-            self.packs[-1].see(self.face.dealt_to(after, move.act, self.seat))
+            self.packs[-1].see(self.customs.dealt_to(after, move.act, self.seat))
             self.heard.clear()
         elif move.seat != self.seat:
-            self.heard[len(self.lines)] = written.removesuffix(str(move.act)) + self.face.heard(move.act)
+            self.heard[len(self.lines)] = written.removesuffix(str(move.act)) + self.customs.heard(move.act)
         self.lines.append(written)
         for event in events:
             self._watch(event)

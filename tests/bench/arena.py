@@ -7,16 +7,16 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from time import perf_counter
 
+from melds.customs import customs, usual_rules
 from melds.players import players
 from melds.players.arena import duplicate, summary
-from melds.wire.face import face, usual_rules
 
 
 def pair(task):
     """Play one duplicate match; a task is a game, its rule set, two players' names, a seed and the most deals."""
     game, rules, first, second, seed, longest = task
     known = players(game)
-    return duplicate(game, face(game).rule_sets[rules], known[first], known[second], seed, longest)
+    return duplicate(game, customs(game).rule_sets[rules], known[first], known[second], seed, longest)
 
 
 def figures(options):

@@ -17,13 +17,14 @@ LAYERS = [
     {"cards", "verdict"},
     {"game", "rulebook"},
     {"canasta", "gin"},
+    {"customs"},
     {"record", "players"},
-    {"wire"},
     {"reader", "witness", "table", "drawing", "lesson"},
+    {"wire"},
     {"session"},
     {"bridge", "cli"},
 ]
-LAYER = {part: number for number, parts in enumerate(LAYERS) for part in parts} | {"__init__": 0, "__main__": 8}
+LAYER = {part: number for number, parts in enumerate([*LAYERS, {"__main__"}]) for part in parts} | {"__init__": 0}
 GAMES = {"canasta", "gin"}
 
 NO_NAMES = re.compile(r"(?:^|[-_])(utils?|helpers?|common|manager|misc|shared)$")
@@ -82,7 +83,7 @@ INNER = [found for found in IMPORTS if found.target.split(".")[0] == "melds"]
 
 
 def game_of(module: str) -> str | None:
-    """Which game a module is about: one of the game itself, or of its package among the players or on the wire."""
+    """Which game a module is about: one of the game itself, or what bears its name in another package."""
     return next((part for part in module.split(".")[1:3] if part in GAMES), None)
 
 
@@ -105,8 +106,8 @@ def test_a_game_knows_no_other_game():
     assert told(across) == []
 
 
-def test_above_the_games_only_the_packages_of_a_game_know_one():
-    """What every table needs is asked of a `Game` or a `Face`, which are loaded by name."""
+def test_above_the_games_only_what_bears_the_name_of_a_game_knows_one():
+    """What every table needs is asked of a `Game`, its `Customs` or its `Face`, which are loaded by name."""
     above = [one for one in INNER if part_of(one.source) != "rulebook" and not game_of(one.source)]
     bad = [one for one in above if game_of(one.target)]
     types_of_every_game = [one for one in bad if one.source == "melds.wire.messages" and ".wire." in one.target]
@@ -119,8 +120,15 @@ def test_what_runs_does_not_import_the_types_of_every_game():
 
 
 def test_the_rules_know_nothing_of_who_plays_or_watches():
-    upper = {"players", "table", "wire", "session", "bridge", "cli"}
-    bad = [one for one in INNER if part_of(one.source) in GAMES | {"rulebook"} and part_of(one.target) in upper]
+    below = set().union(*LAYERS[:3])
+    bad = [one for one in INNER if part_of(one.source) in below and part_of(one.target) not in below | {"__init__"}]
+    assert told(bad) == []
+
+
+def test_a_table_speaks_no_message():
+    """Records, tables and customs are as they are whoever looks on: a page, a terminal or a test."""
+    quiet = set().union(*LAYERS[: LAYER["wire"]])
+    bad = [one for one in INNER if part_of(one.source) in quiet and part_of(one.target) in {"wire", "session"}]
     assert told(bad) == []
 
 
@@ -129,16 +137,13 @@ def test_players_see_views_and_never_the_state_or_a_table():
         one
         for one in INNER
         if part_of(one.source) == "players"
-        and not one.source.endswith("players.arena")  # the arena deals for them; it never chooses
-        and re.search(r"^melds\.(table|session|wire)\b|\.state\.State$|\.state$", one.target)
+        and re.search(r"^melds\.(customs|record|reader|witness|table|drawing|wire|session)\b|\.state\b", one.target)
     ]
     assert told(bad) == []
 
 
-def test_only_the_wire_and_what_is_above_it_know_json():
-    upper = {"wire", "session", "bridge", "cli"}
-    bad = [one for one in IMPORTS if one.target.startswith("json") and part_of(one.source) not in upper]
-    assert told(bad) == []
+def test_only_the_wire_knows_json():
+    assert {one.source for one in IMPORTS if one.target.startswith("json")} == {"melds.wire"}
 
 
 @pytest.mark.parametrize("foreign", ["js", "pyodide", "_pyodide", "micropip"])

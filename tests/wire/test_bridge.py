@@ -60,7 +60,7 @@ def test_a_bug_is_reported_as_one_and_changes_nothing(table, monkeypatch, place,
     assert table.say("draw")
 
 
-@pytest.mark.parametrize("place", [f"{DRAW}.refusal_message", f"{DRAW}.seating_message"])
+@pytest.mark.parametrize("place", [f"{DRAW}.refusal_message", f"{DRAW}.write_card"])
 def test_a_bug_in_a_draw_changes_nothing(drawing, monkeypatch, place):
     before = drawing.everything()
     with monkeypatch.context() as patch:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from melds.customs import customs
 from melds.game import GAMES
 from melds.players import players
-from melds.wire.face import face
 from wire.page import FOUR, PERSONS, YOU
 from wire.stacked import LIFTED, spread
 
@@ -25,7 +25,7 @@ def test_hello_tells_of_one_game_if_it_is_asked_for_one(page):
     assert hello["games"] == list(GAMES)
     assert hello["players"] == {"gin": list(players("gin"))}
     assert [(each["game"], each["name"], each["seats"]) for each in hello["rulesets"]] == [
-        ("gin", name, 2) for name in face("gin").rule_sets
+        ("gin", name, 2) for name in customs("gin").rule_sets
     ]
     for each in hello["rulesets"]:
         for option in each["options"]:

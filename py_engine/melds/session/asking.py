@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from melds.customs import customs
 from melds.game import GAMES, USUAL
 from melds.players import Choice, players
 from melds.rulebook import Rule, Words, chapters, words
@@ -10,7 +11,6 @@ from melds.session.desk import Desk, Reply
 from melds.session.saying import language, said, seat_of, seen_from
 from melds.verdict import NotationError
 from melds.wire import Fields, verdicts
-from melds.wire.face import face
 from melds.wire.replies import RuleMessage
 from melds.wire.views import ReasonMessage
 
@@ -25,14 +25,14 @@ def preview(desk: Desk, fields: Fields) -> Reply:
     """Judge an act without playing it, group by group."""
     table = desk.at_table()
     seat, act = said(table, fields)
-    return {"kind": "preview", **table.face.preview(seen_from(table, seat), act, language(fields))}
+    return {"kind": "preview", **desk.face.preview(seen_from(table, seat), act, language(fields))}
 
 
 def why(desk: Desk, fields: Fields) -> Reply:
     """Say every rule that an act breaks, and an act that would do."""
     table = desk.at_table()
     seat, act = said(table, fields)
-    return {"kind": "why", **table.face.why(seen_from(table, seat), act, language(fields), desk.names())}
+    return {"kind": "why", **desk.face.why(seen_from(table, seat), act, language(fields), desk.names())}
 
 
 def of_the_game(question: str) -> Callable[[Desk, Fields], Reply]:
@@ -41,10 +41,10 @@ def of_the_game(question: str) -> Callable[[Desk, Fields], Reply]:
     def ask(desk: Desk, fields: Fields) -> Reply:
         table, lang = desk.at_table(), language(fields)
         seen = seen_from(table, seat_of(table, fields))
-        if question not in table.face.questions:
-            known = ", ".join(table.face.questions)
-            raise NotationError(f"{question!r} in {table.face.title}", field="op", expected=known)
-        return {**table.face.questions[question](seen, fields, lang)}
+        known = desk.face.questions
+        if question not in known:
+            raise NotationError(f"{question!r} in {table.customs.title}", field="op", expected=", ".join(known))
+        return {**known[question](seen, fields, lang)}
 
     return ask
 
@@ -93,7 +93,7 @@ def rulebook(_desk: Desk, fields: Fields) -> Reply:
         }
         for chapter in chapters(game)
     ]
-    return {"kind": "rulebook", "title": face(game).title, "chapters": found}
+    return {"kind": "rulebook", "title": customs(game).title, "chapters": found}
 
 
 def _rule(rule: Rule, spoken: Words) -> RuleMessage:

@@ -1,12 +1,12 @@
 """What lies before the page: a table, or the draw for partners before it, and the replies that show it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from melds.drawing import Draw
 from melds.table import Table
 from melds.verdict import NotationError
-from melds.wire.face import Company
+from melds.wire.face import Company, Face, face
 
 Reply = dict[str, Any]
 
@@ -61,6 +61,11 @@ class Desk:
         return self.drawing
 
     @property
+    def face(self) -> Face[Any, Any, Any, Any]:
+        """How the game at the table meets the page. Raises `NotationError` if there is no table."""
+        return face(self.at_table().heading.game)
+
+    @property
     def lines(self) -> list[str]:
         """The record so far, of the table or of the draw."""
         return self.drawing.lines if self.drawing else self.at_table().lines
@@ -74,14 +79,14 @@ class Desk:
         """Return the table or the draw as it is, with the `events` that led there from `before`."""
         record = {"from": kept, "lines": self.lines[kept:]}
         if self.drawing is not None:
-            return {"kind": "seating", **self.drawing.show(), "record": record}
+            return {"kind": "seating", **seating(self.drawing), "record": record}
         table = self.at_table()
-        game, face = table.game, table.face
+        game = table.game
         seen = [game.seen(event, ME) for event in events]
         return {
             "kind": "view",
-            "view": face.show(game.view(table.state, ME), company(table, ME)),
-            "events": face.tell(game.view(before, ME), seen) if before is not None else [],
+            "view": self.face.show(game.view(table.state, ME), company(table, ME)),
+            "events": self.face.tell(game.view(before, ME), seen) if before is not None else [],
             "record": record,
         }
 
@@ -89,6 +94,12 @@ class Desk:
 def company(table: Table, seat: int) -> Company:
     """Return who sits at a table, and what `seat` has got in this turn."""
     players = table.heading.players
-    drew, fresh = table.face.fresh(table.state, seat, table.this_turn())
+    drew, fresh = table.customs.fresh(table.state, seat, table.this_turn())
     names, kinds = [who.name for who in players], [who.kind for who in players]
     return Company(tuple(names), tuple(kinds), drew, fresh, table.may_undo(seat))
+
+
+def seating(draw: Draw) -> Mapping[str, Any]:
+    """Return all that the page shows of a draw for seats, in the way of its game."""
+    show = face(draw.heading.game).seating
+    return {} if show is None else show(draw.spread, [who.name for who in draw.heading.named])

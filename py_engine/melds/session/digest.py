@@ -3,16 +3,16 @@
 The digest is the same on every Python and in the browser: it is taken of text alone.
 """
 
-import json
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
+from melds.customs import customs, usual_rules
 from melds.game import USUAL
 from melds.record import Player
 from melds.table import Table, seated
 from melds.verdict import NotationError
-from melds.wire.face import face, usual_rules
+from melds.wire import canonical
 
 SHOWN = 8
 """Hex digits of the digest that are given after each act."""
@@ -25,7 +25,7 @@ def digest_of_deal(seed: str, kinds: Sequence[str], deal: int, game: str = USUAL
     `trail` the beginning of the digest after each of them. Raises `NotationError` for players too many
     or few, `IllegalAct` for a deal after the end of the match.
     """
-    rules = face(game).rule_sets[usual_rules(game)]
+    rules = customs(game).rule_sets[usual_rules(game)]
     if len(kinds) != rules.seats:
         raise NotationError(f"{len(kinds)} players", field="players", expected=f"{rules.seats} of them")
     players = [Player(f"{kind} {number}", kind) for number, kind in enumerate(kinds, 1)]
@@ -47,5 +47,5 @@ def _play(table: Table) -> dict[str, Any]:
 
 
 def _fold(before: str, table: Table) -> str:
-    position = json.dumps(table.face.write_position(table.state), sort_keys=True)
+    position = canonical(table.customs.write_position(table.state))
     return sha256(f"{before}\n{table.lines[-1]}\n{position}".encode()).hexdigest()

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from melds.record import is_deal
 from melds.rulebook import LANGUAGES
 from melds.session.desk import ME
 from melds.table import PERSON, Table
@@ -23,7 +22,7 @@ def said(table: Table, fields: Fields) -> tuple[int, Any]:
         act = table.game.parse(fields.text("act"))
     except NotationError as fault:
         raise fault.at(field="act") from None
-    if is_deal(act):
+    if table.customs.is_deal(act):
         raise NotationError("'deal' is no act of a seat", field="act", expected="an act such as draw")
     return seat, act
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from melds import __version__
+from melds.customs import customs, usual_rules
 from melds.drawing import Draw
 from melds.game import GAMES, USUAL, load
 from melds.players import players
@@ -12,7 +13,6 @@ from melds.session.desk import Desk, Reply
 from melds.table import PERSON, Table, seated
 from melds.verdict import NotationError
 from melds.wire import Fields
-from melds.wire.face import face, usual_rules
 from melds.wire.replies import OptionMessage, RuleSetMessage
 
 LONGEST_RECORD = 1_500_000
@@ -38,11 +38,11 @@ def hello(_desk: Desk, fields: Fields) -> Reply:
 
 def _rule_sets(game: str) -> Iterator[RuleSetMessage]:
     """Yield the rule sets of a game, each with its options as they usually are in it."""
-    for name, rules in face(game).rule_sets.items():
+    for name, rules in customs(game).rule_sets.items():
         usual = load(game).options(rules)
         options: list[OptionMessage] = [
             {"name": option, "values": list(values), "default": usual[option]}
-            for option, values in face(game).choices.items()
+            for option, values in customs(game).choices.items()
         ]
         yield {"game": game, "name": name, "seats": rules.seats, "options": options}
 

@@ -86,6 +86,11 @@ def write(message: Mapping[str, Any]) -> str:
     return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
 
 
+def canonical(plain: Mapping[str, Any]) -> str:
+    """Return plain data as text that is the same for equal data, in whatever order its fields were put in."""
+    return json.dumps(plain, sort_keys=True)
+
+
 class Fields:
     """The fields of a message, each read with its type. Every method raises `NotationError`."""
 

@@ -3,7 +3,6 @@
 from melds.canasta.acts import Group
 from melds.canasta.melding import after, melds_of
 from melds.canasta.scoring import table_points
-from melds.canasta.state import put
 from melds.players.canasta.sight import Sight
 from melds.players.canasta.weights import Weights
 from melds.players.choice import Reason, because
@@ -42,7 +41,8 @@ def _match(sight: Sight, weights: Weights, groups: tuple[Group, ...]) -> float:
 def totals_after(sight: Sight, groups: tuple[Group, ...]) -> tuple[int, int]:
     """Return both sides' totals if this seat goes out now, cards in others' hands at `CAUGHT` points each."""
     view, side = sight.view, sight.side
-    position = view._replace(melds=put(view.melds, side, after(melds_of(view, sight.seat), groups)))
+    laid = after(melds_of(view, sight.seat), groups)
+    position = view._replace(melds=tuple([laid if each == side else melds for each, melds in enumerate(view.melds)]))
     other = _their_side(sight)
     ours = view.scores[side] + sum(table_points(position, side)) + sight.rules.out_bonus
     theirs = view.scores[other] + sum(table_points(position, other))

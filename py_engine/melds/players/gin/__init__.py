@@ -2,7 +2,7 @@
 
 from melds.gin import GIN_RUMMY
 from melds.gin.acts import Act
-from melds.gin.state import Position, View
+from melds.gin.view import Position, View
 from melds.players.choice import Player
 from melds.players.gin.club import Club
 from melds.players.gin.simple import Simple

@@ -3,7 +3,7 @@
 from random import Random
 
 from melds.gin.acts import Act, Discard
-from melds.gin.state import Step, View
+from melds.gin.view import Step, View
 from melds.players.choice import Choice, KeepGoing
 from melds.players.gin import discarding, knocking, taking
 from melds.players.gin.defending import defend

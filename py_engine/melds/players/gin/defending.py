@@ -4,7 +4,7 @@ from melds.cards import write_card
 from melds.gin.acts import DONE, Act, LayOff
 from melds.gin.layoff import best_defence
 from melds.gin.melding import deadwood
-from melds.gin.state import View
+from melds.gin.view import View
 from melds.players.choice import Choice, because
 from melds.players.gin.sight import shown
 

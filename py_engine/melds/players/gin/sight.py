@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from melds.cards import JOKER, Card, Cards
 from melds.gin import masks
-from melds.gin.state import View
 from melds.gin.turn import stays
+from melds.gin.view import View
 
 __all__ = ["Sight", "View", "shown"]
 

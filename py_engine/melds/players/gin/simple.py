@@ -5,8 +5,8 @@ from random import Random
 from melds.cards import write_card
 from melds.gin.acts import DRAW, PASS, TAKE, Act, Discard, Knock
 from melds.gin.melding import deadwood, least_after_discard, worth
-from melds.gin.state import Step, View
 from melds.gin.turn import stays
+from melds.gin.view import Step, View
 from melds.players.choice import Choice, KeepGoing, because
 from melds.players.gin.defending import defend
 from melds.players.gin.knocking import is_big_gin

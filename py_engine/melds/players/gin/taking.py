@@ -8,7 +8,7 @@ from melds.gin import masks
 from melds.gin.acts import DRAW, PASS, TAKE, Act
 from melds.gin.masks import least
 from melds.gin.melding import worth
-from melds.gin.state import Step
+from melds.gin.view import Step
 from melds.players.choice import Choice, Reason, because
 from melds.players.gin.sight import Sight
 from melds.players.gin.weights import Weights

@@ -1,31 +1,20 @@
 """The face of Gin Rummy: the modules beside this one behind one front."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from melds.cards import Card, Cards
-from melds.game import Game
-from melds.gin import GIN_RUMMY, deal, position
-from melds.gin.acts import Act, Deal
+from melds.gin.acts import Act
 from melds.gin.events import Event
-from melds.gin.options import CHOICES
 from melds.gin.state import State, View
-from melds.gin.variants import RULE_SETS
-from melds.verdict import Refusal, refuse
-from melds.wire.face import Company, Drawing, Face, Plain, Question
-from melds.wire.gin import judging, report, screen, seen, story, verdicts
+from melds.wire.face import Company, Face, Plain, Question, Seating
+from melds.wire.gin import judging, report, screen, story, verdicts
 from melds.wire.gin.views import GinEvent, GinView
 from melds.wire.refusals import Names
 
 
 class GinFace:
-    """What the page, the command line and the table ask of Gin Rummy beyond its rules."""
+    """What the page and the command line show and ask of Gin Rummy."""
 
-    game: Game[State, Act, View, Event] = GIN_RUMMY
-    title = "Gin Rummy"
-    rule_sets: Mapping[str, Any] = RULE_SETS
-    choices: Mapping[str, tuple[str, ...]] = CHOICES
-    drawing: Drawing[Any] | None = None
+    seating: Seating | None = None
     questions: Mapping[str, Question] = {"arrange": judging.arrangements}
 
     def show(self, view: View, company: Company) -> GinView:
@@ -43,34 +32,6 @@ class GinFace:
     def why(self, view: View, act: Act, lang: str, names: Names) -> Plain:
         """Return every refusal of an act, the sum behind a knock with too much, and an act that would do."""
         return judging.why(view, act, lang, names)
-
-    def whose_turn(self, state: State) -> Refusal:
-        """Return the refusal that says who is to act (G2.1)."""
-        return refuse("G2.1", turn=state.rules.seat_name(max(state.to_act, 0)))
-
-    def takes_back(self, before: State, after: State, act: Act) -> bool:
-        """Return whether an act may be taken back: a card from the pile, or a layoff."""
-        return seen.takes_back(before, after, act)
-
-    def fresh(self, state: State, seat: int, turn: Iterable[Sequence[Event]]) -> tuple[Card | None, Cards]:
-        """Return the card that `seat` drew last, and all in its hand that came in this turn."""
-        return seen.fresh_cards(state, seat, turn)
-
-    def dealt_to(self, dealt: State, _deal: Deal, seat: int) -> list[int]:
-        """Return which places of the cut pack a seat sees as it is dealt."""
-        return deal.own_places(dealt, seat)
-
-    def heard(self, act: Act) -> str:
-        """Return an act as the other seat hears it: of a knock not which card is put face down (G6.4)."""
-        return seen.heard(act)
-
-    def read_position(self, plain: Plain) -> State:
-        """Return the position that `plain` describes. Raises `NotationError` naming the field."""
-        return position.read_position(plain)
-
-    def write_position(self, state: State) -> dict[str, Any]:
-        """Return a position as plain data that `read_position` reads back."""
-        return position.write_position(state)
 
     def outcome(self, state: State) -> Plain:
         """Return what came of a deal, line by line, and the settlement if the match is over."""
