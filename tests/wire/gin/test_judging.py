@@ -33,6 +33,20 @@ def test_taking_is_judged_by_the_best_discard_after_it(table):
     assert [meld["cards"] for meld in judged["arrangement"]["melds"]] == [["KS", "KH", "KD"], ["4H", "5H", "6H"]]
 
 
+@pytest.mark.parametrize(
+    ("just_taken", "at_first", "later"), [("any", 14, 14), ("first_upcard", 14, 6), ("may", 6, 6)]
+)
+def test_what_is_taken_goes_again_where_the_rules_let_it(page, just_taken, at_first, later):
+    """A king beside deadwood of six: first the upcard, then thrown by the other (G2.7)."""
+    hand = "QS QH QD 4H 5H 6H 2C 2D AS AD"
+    page.opens(stacked(hand, "KC", up="KS", stock="9H", rules=f"gin just_taken={just_taken}"))
+    assert preview(page, "take")["points"] == at_first
+    for seat, act in (("1", "pass"), ("2", "pass"), ("1", "draw"), ("1", "discard 9H"), ("2", "draw")):
+        page.say(act, seat=seat)
+    page.say("discard KC", seat="2")
+    assert preview(page, "take")["points"] == later
+
+
 def test_a_draw_cannot_be_judged_before_the_card_is_seen(table):
     judged = preview(table, "draw")
     assert (judged["arrangement"], judged["points"], judged["gain"]) == (None, None, None)

@@ -6,11 +6,12 @@ from typing import Any
 from melds.cards import HIDDEN, Card, Cards, read_card, read_cards, write_card
 from melds.gin import knocking
 from melds.gin.acts import DONE, DRAW, Act, Discard, Done, Knock, LayOff, Pass, Take, knock
+from melds.gin.events import Took, fold
 from melds.gin.melding import Arrangement, all_best, faults, least_after_discard, worth
 from melds.gin.menu import menu
 from melds.gin.referee import objections
-from melds.gin.rules import JustTaken
 from melds.gin.state import Step, View
+from melds.gin.turn import stays
 from melds.verdict import NotationError, Refusal
 from melds.wire import Fields
 from melds.wire.gin.hands import best, hand_message
@@ -39,7 +40,7 @@ def _left(view: View, act: Act) -> Arrangement | None:
     hand = view.hands[view.seat]
     match act:
         case Take() if view.step in {Step.UPCARD, Step.DRAW}:
-            return _after_taking(view, view.pile[-1])
+            return _after_taking(view)
         case Discard(card) | LayOff(card, _) if card in hand:
             return best(view.rules, knocking.without(hand, card))
         case Knock(card, melds) if card is None or card in hand:
@@ -51,11 +52,12 @@ def _left(view: View, act: Act) -> Arrangement | None:
     return None
 
 
-def _after_taking(view: View, top: Card) -> Arrangement:
-    """Return the hand with the top card, after the discard that then leaves the least."""
-    hand = tuple(sorted((*view.hands[view.seat], top)))
+def _after_taking(view: View) -> Arrangement:
+    """Return the hand with the top card, after the discard that then leaves the least, of those that may go (G2.7)."""
+    after = fold(view.but(turn=view.seat), Took(view.seat, view.pile[-1]))
+    hand, kept = after.hands[view.seat], stays(after)
     left = least_after_discard([card for card in hand if card != HIDDEN], view.rules.ace)
-    free = [card for card in left if card != top or view.rules.just_taken is JustTaken.MAY]
+    free = [card for card in left if card != kept]
     return best(view.rules, knocking.without(hand, min(free, key=lambda card: (left[card], -card))))
 
 
