@@ -8,7 +8,7 @@ from typing import Any
 
 from melds.cards import read_cards, write_cards
 from melds.customs import Drawing, customs
-from melds.record import Heading, Record
+from melds.record import Heading, Record, cited
 from melds.table import PERSON, Table, chance, known_kinds
 from melds.verdict import IllegalAct, NotationError
 
@@ -38,7 +38,8 @@ class Draw:
             try:
                 draw.lift(lift)
             except IllegalAct as no:
-                raise NotationError("a lift that cannot be", line=line, expected=f"a card to lift ({no})") from None
+                expected = f"a card to lift: {cited(no.refusals[0])}"
+                raise NotationError("a lift that cannot be", line=line, expected=expected) from None
         return draw
 
     @property

@@ -19,7 +19,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from melds.game import Game, load
-from melds.verdict import IllegalAct, NotationError
+from melds.rulebook import words
+from melds.verdict import IllegalAct, NotationError, Refusal
 
 VERSION = "1"
 LONGEST_NAME = 40
@@ -111,7 +112,12 @@ def played(game: Game[Any, Any, Any, Any], state: Any, move: Move) -> tuple[Any,
         return game.play(state, move.act)
     except IllegalAct as no:
         text = f"{str(move.act)[:60]} is not legal"
-        raise NotationError(text, line=move.line, expected=f"a legal act ({no})") from None
+        raise NotationError(text, line=move.line, expected=f"a legal act: {cited(no.refusals[0])}") from None
+
+
+def cited(refusal: Refusal) -> str:
+    """Return the rule that a fault rests on by its id, with the rulebook's sentence."""
+    return f"{refusal.rule} {words('en').refusal(refusal.rule, refusal.facts)}"
 
 
 def write_move(game: Game[Any, Any, Any, Any], state: Any, act: Any) -> str:  # noqa: ANN401

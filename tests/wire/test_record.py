@@ -146,6 +146,14 @@ def test_an_act_that_is_not_legal_is_reported_with_its_rule(act, expected):
     assert expected in fault.expected
 
 
+def test_a_fault_of_play_is_told_in_the_words_of_the_rulebook():
+    fault = fault_of(record_of("S draw", "S meld 9S 9D 9C"))
+    assert fault.text == "meld 9S 9D 9C is not legal"
+    assert fault.expected == (
+        "a legal act: C4.5 Your opening needs 50 points at a score of 0; these melds make 30, which is 20 short."
+    )
+
+
 def test_a_deal_in_the_middle_of_a_deal_is_reported():
     lines = record_of("S draw")
     lines.append(lines[-2])

@@ -228,6 +228,8 @@ def test_a_record_of_a_draw_says_which_lift_is_wrong(page):
     record = spread(LIFTED) + "\n[lift 50]\n\n[lift 50]"
     reply = page.gets("unreadable", "open", record=record)
     assert reply["where"]["line"] == len(record.splitlines())
+    assert reply["expected"].startswith("a card to lift: C1.7 ")
+    assert "=" not in reply["expected"]
 
 
 def test_four_persons_may_play(page):

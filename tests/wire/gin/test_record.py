@@ -65,7 +65,8 @@ def test_a_bad_line_is_reported_with_line_and_column(act, column, text):
 def test_an_act_that_is_not_legal_is_reported_with_its_rule():
     with pytest.raises(NotationError) as fault:
         Table.of(read_record(record_of("1 take", "1 discard KS")))
-    assert "G2.7" in fault.value.expected
+    assert fault.value.text == "discard KS is not legal"
+    assert fault.value.expected.startswith("a legal act: G2.7 You have just taken the K♠")
 
 
 # ---- seen by one seat

@@ -138,7 +138,16 @@ def test_big_gin_is_scored_where_the_rules_know_it():
         ({"knocker_melds": "AS 2S 4C"}, "knocker_melds"),
         ({"knocker_melds": "KC KD KH"}, "knocker_melds"),
         ({"knocker_melds": 7}, "knocker_melds"),
+        ({"knocker": "JK 2S 3S 4C 5C 6C 9D 9H 9S TH"}, "knocker"),
+        ({"knocker": "2S 2S 3S 4C 5C 6C 9D 9H 9S TH"}, "knocker"),
         ({"upcard": "KS KH"}, "upcard"),
+        ({"upcard": "JK"}, "upcard"),
+        ({"upcard": "??"}, "upcard"),
+        ({"rules": "oklahoma"}, "upcard"),
+        ({"rules": "oklahoma", "upcard": None}, "upcard"),
+        ({"options": {"spades_double": "yes"}}, "upcard"),
+        ({"upcards": "KS"}, "upcards"),
+        ({"defenders": "KS"}, "defenders"),
         ({"rules": "classic"}, "rules"),
         ({"rules": []}, "rules"),
         ({"options": {"jokers": 2}}, "options.jokers"),
@@ -148,6 +157,26 @@ def test_big_gin_is_scored_where_the_rules_know_it():
 )
 def test_what_is_no_knock_cannot_be_scored(change, field):
     assert fault_of(score, {**request(KNOCKS[0]), **change}).field == field
+
+
+@pytest.mark.parametrize(
+    ("melds", "rule"), [("AS 2S 4C", "G3.2"), ("AS 2S / 9D 9H 9S", "G3.3"), ("KC KD KH", "G3.5")]
+)
+def test_melds_that_are_none_are_refused_in_the_words_of_the_rulebook(melds, rule):
+    expected = fault_of(score, {**request(KNOCKS[0]), "knocker_melds": melds}).expected
+    assert f"{rule} " in expected
+    assert expected.endswith(".")
+    assert "=" not in expected
+
+
+def test_a_knock_with_too_much_says_how_much_and_by_which_rule():
+    line = {"game": "gin", "knocker": "KS KH KD 4H 5H 6H 7S 8S AS 2D", "defender": "QS QC TC JH 8D 7D 5C 4D 2C 9C"}
+    fault = fault_of(score, line)
+    assert (fault.text, fault.expected) == ("18 points are left: AS 2D 7S 8S", "at most 10 (G4.2)")
+    assert fault_of(score, {**line, "rules": "straight"}).expected == "gin, nothing left (G4.2)"
+    fault = fault_of(score, {**line, "rules": "biggin", "knocker": f"{line['knocker']} TS"})
+    assert fault.text == "28 points are left: AS 2D 7S 8S TS"
+    assert fault.expected == "11 cards in melds, or 10 (G4.7)"
 
 
 @pytest.mark.parametrize("line", [{"game": "gin"}, {"game": "gin", "knocker": ""}, {"position": {"game": "gin"}}])
@@ -209,7 +238,11 @@ def test_three_games_are_settled_one_by_one():
         (None, "deals"),
         ("1:40", "deals"),
         ([7], "deals[0]"),
-        ([{"winner": "3", "points": 4}], "winner"),
+        ([{"winner": "3", "points": 4}], "deals[0].winner"),
+        ([{"winner": ["1"], "points": 4}], "deals[0].winner"),
+        ([{"winner": "1"}], "deals[0].points"),
+        ([{"winner": "1", "points": 4}, {"winner": "2", "kind": "gin"}], "deals[1].points"),
+        ([{"winner": "1", "points": 4, "points_": 4}], "deals[0].points_"),
         ([{"winner": "1", "points": -4}], "deals[0].points"),
         ([{"winner": "1", "points": 4, "kind": "canasta"}], "deals[0].kind"),
         ([{"winner": None, "points": 4}], "deals[0]"),
@@ -218,3 +251,8 @@ def test_three_games_are_settled_one_by_one():
 )
 def test_what_are_no_deals_cannot_be_settled(listed, field):
     assert fault_of(score, {"game": "gin", "deals": listed}).field == field
+
+
+def test_nothing_is_settled_that_nobody_would_look_at():
+    assert fault_of(score, {"game": "gin", "deals": [], "upcard": "KS"}).field == "upcard"
+    assert fault_of(score, {"game": "gin", "deals": [], "target": 50}).field == "target"

@@ -14,10 +14,16 @@ from melds.gin.melding import Arrangement
 from melds.gin.options import read_rules
 from melds.gin.position import read_results
 from melds.gin.rules import RuleSet
-from melds.gin.state import Knock, Line, Position, Settled, Settlement, State
+from melds.gin.state import Knock, Line, Position, Result, Settled, Settlement, State
+from melds.record import cited
 from melds.verdict import NotationError
 
 Plain = Mapping[str, Any]
+
+_ALWAYS = ("id", "game", "rules", "options")
+_OF_A_KNOCK = (*_ALWAYS, "knocker", "knocker_melds", "defender", "upcard")
+_OF_A_MATCH = (*_ALWAYS, "deals")
+_OF_A_DEAL = ("winner", "points", "kind")
 
 
 def outcome(state: State) -> dict[str, Any]:
@@ -45,8 +51,9 @@ def score(request: Plain) -> dict[str, Any]:
 def _knock(rules: RuleSet, request: Plain) -> dict[str, Any]:
     """Return what a knock comes to against the best defence."""
     knocker, defender = _hand(request, "knocker"), _hand(request, "defender")
+    _no_other(request, _OF_A_KNOCK, "")
     _sizes(rules, knocker, defender)
-    upcard = fields.card(request["upcard"], "upcard") if request.get("upcard") is not None else HIDDEN
+    upcard = _upcard(rules, request)
     shown = _laid_down(rules, knocker, fields.melds(request.get("knocker_melds", ""), "knocker_melds"), upcard)
     card = None if len(knocker) > rules.hand_size else HIDDEN
     table = Knock(0, card, shown.melds, (), shown.deadwood, shown.points)
@@ -71,38 +78,79 @@ def _hand(request: Plain, field: str) -> Cards:
     return fields.cards(request[field], field)
 
 
+def _no_other(plain: Plain, known: tuple[str, ...], place: str) -> None:
+    """Raise `NotationError` for a field that nobody would look at."""
+    for name in plain:
+        if name not in known:
+            field = f"{place}{name!s:.40}"
+            raise NotationError(f"{name!r:.40} is no field", field=field, expected=", ".join(known))
+
+
+def _upcard(rules: RuleSet, request: Plain) -> Card:
+    """Return the card turned up at the deal; it must be told where a limit or a score hangs on it (G4.5, G7.7)."""
+    if request.get("upcard") is None:
+        if rules.knock_limit_by_upcard or rules.spades_double:
+            raise NotationError("missing", field="upcard", expected="the card that was turned up at the deal")
+        return HIDDEN
+    card = fields.card(request["upcard"], "upcard")
+    if card not in rules.pack:
+        raise NotationError(f"{write_card(card)} is not in the pack", field="upcard", expected="a card of the pack")
+    return card
+
+
 def _sizes(rules: RuleSet, knocker: Cards, defender: Cards) -> None:
     """Raise `NotationError` for hands that no deal has: too many cards, too few, or one of them twice."""
     size = rules.hand_size
     if len(knocker) != size and not (rules.big_gin_bonus and len(knocker) == size + 1):
-        raise fields.wrong(write_cards(knocker), "knocker", f"the {size} cards that are shown")
+        raise NotationError(f"{len(knocker)} cards", field="knocker", expected=f"the {size} cards that are shown")
     if len(defender) != size:
-        raise fields.wrong(write_cards(defender), "defender", f"{size} cards")
-    both = [*knocker, *defender]
-    for card in both:
-        if both.count(card) > 1 or card not in rules.pack:
-            text = f"{both.count(card)} times {write_card(card)}"
-            raise NotationError(text, field="defender", expected=f"each card of the pack of {len(rules.pack)} once")
+        raise NotationError(f"{len(defender)} cards", field="defender", expected=f"{size} cards")
+    seen: set[Card] = set()
+    for field, hand in (("knocker", knocker), ("defender", defender)):
+        for card in hand:
+            if card in seen or card not in rules.pack:
+                text = f"{write_card(card)} is {'there twice' if card in seen else 'not in the pack'}"
+                raise NotationError(text, field=field, expected=f"cards of one pack of {len(rules.pack)}")
+            seen.add(card)
 
 
 def _laid_down(rules: RuleSet, hand: Cards, melds: tuple[Cards, ...], upcard: Card) -> Arrangement:
     """Return a knocker's hand as it is shown. Raises `NotationError` for one that may not be laid down."""
     for fault in melding.faults(rules, hand, melds):
-        raise NotationError(f"no arrangement of the hand: {fault}", field="knocker_melds", expected="sets and runs")
+        raise NotationError("the hand cannot lie so", field="knocker_melds", expected=f"sets and runs: {cited(fault)}")
     shown, limit = knocking.arranged(hand, melds, rules.ace), rules.limit_at(upcard)
-    if shown.points > (limit if len(hand) == rules.hand_size else 0):
-        text = f"{shown.points} points are left: {write_cards(shown.deadwood)}"
-        raise NotationError(text, field="knocker", expected=f"at most {limit}, or nothing with a card too many")
+    left = f"{shown.points} points are left: {write_cards(shown.deadwood)}"
+    if shown.deadwood and len(hand) > rules.hand_size:
+        raise NotationError(left, field="knocker", expected=f"{len(hand)} cards in melds, or {rules.hand_size} (G4.7)")
+    if shown.points > limit:
+        expected = f"at most {limit} (G4.2)" if limit else "gin, nothing left (G4.2)"
+        raise NotationError(left, field="knocker", expected=expected)
     return shown
 
 
 def _match(rules: RuleSet, request: Plain) -> dict[str, Any]:
     """Return how the deals of a match are settled; until it is over, how they stand."""
-    results = read_results(request["deals"], "deals")
+    _no_other(request, _OF_A_MATCH, "")
+    results = _results(request["deals"])
     for number in range(1, len(results)):
         if all(game.over for game in settlement.written(rules, results[:number])):
             raise NotationError("a deal after the end", field=f"deals[{number}]", expected="no more deals")
     return settled_match(settlement.account(rules, settlement.written(rules, results)))
+
+
+def _results(deals: Any) -> tuple[Result, ...]:  # noqa: ANN401 - whatever was sent
+    """Return what came of each deal; who won one won it with points that are told."""
+    for number, deal in enumerate(fields.entries(deals, "deals")):
+        place = f"deals[{number}]"
+        if not isinstance(deal, Mapping):
+            raise fields.wrong(deal, place, "an object: winner, points and kind of a deal")
+        _no_other(deal, _OF_A_DEAL, f"{place}.")
+        winner = deal.get("winner")
+        if winner is not None and winner not in SEATS:
+            raise fields.wrong(winner, f"{place}.winner", f"{' or '.join(SEATS)}, or null for a void deal")
+        if winner is not None and "points" not in deal:
+            raise NotationError("missing", field=f"{place}.points", expected="the points of the deal")
+    return read_results(deals, "deals")
 
 
 def settled_match(settled: Settlement) -> dict[str, Any]:
