@@ -200,9 +200,23 @@ def test_in_hollywood_scoring_three_games_run_at_once(results, points):
 def test_a_game_that_is_over_takes_no_more():
     games = written(HOLLYWOOD, deals("1:60 1:50 1:5 2:30"))
 
-    assert [game.points for game in games] == [(110, 0), (55, 0), (5, 0)]
+    assert [game.points for game in games] == [(110, 0), (55, 30), (5, 0)]
     assert [game.over for game in games] == [True, False, False]
-    assert [game.won for game in games] == [(2, 0), (2, 0), (1, 0)]
+    assert [game.won for game in games] == [(2, 0), (2, 1), (1, 0)]
+
+
+@rule("G8.7")
+@pytest.mark.parametrize(
+    ("results", "points"),
+    [
+        pytest.param("1:60 1:50 2:70", [(110, 0), (50, 70), (0, 0)], id="the first in the second game"),
+        pytest.param("1:60 1:50 2:70 2:5", [(110, 0), (50, 75), (0, 5)], id="the second in the third too"),
+        pytest.param("1:99 1:99 1:5 2:70", [(198, 0), (104, 0), (5, 70)], id="shut out of two"),
+        pytest.param("2:60 1:30 2:50 1:20", [(30, 110), (20, 50), (0, 0)], id="who had begun goes on to the next"),
+    ],
+)
+def test_who_is_shut_out_of_a_game_begins_in_the_next_one_still_open(results, points):
+    assert [game.points for game in written(HOLLYWOOD, deals(results))] == points
 
 
 @rule("G8.7")
@@ -222,13 +236,13 @@ def test_the_match_is_over_when_all_three_are():
 
 @rule("G8.7", "G8.5")
 def test_each_game_is_settled_and_the_payments_are_set_off():
-    games = written(HOLLYWOOD, deals("1:60 1:50 2:99 2:99 2:99 2:99"))
+    games = written(HOLLYWOOD, deals("1:60 1:50 2:99 2:99 2:1"))
     settlement = account(HOLLYWOOD, games)
 
-    assert [game.points for game in games] == [(110, 0), (50, 198), (0, 198)]
+    assert [game.points for game in games] == [(110, 0), (50, 198), (0, 100)]
     payments = [(game.payment, game.payee) for game in settlement.games]
-    assert payments == [(700, 0), (268, 1), (876, 1)]
-    assert (settlement.payment, settlement.payee) == (444, 1)
+    assert payments == [(700, 0), (268, 1), (680, 1)]
+    assert (settlement.payment, settlement.payee) == (248, 1)
 
 
 @rule("G8.7")
@@ -271,6 +285,19 @@ def test_an_account_adds_up(points, won, settle_by, shutout):
     assert account.over == (max(points) >= 100)
     assert account.payment == (account.over and account.difference * (2 if account.doubled else 1))
     assert {account.payer, account.payee} == ({0, 1} if account.payment else {-1})
+
+
+def test_every_deal_won_is_written_into_a_game_still_open():
+    rng = Random(8)
+    for _ in range(100):
+        results = [Result(rng.randrange(2), rng.randrange(1, 60), "knock") for _ in range(30)]
+        for number, result in enumerate(results):
+            before, after = (written(HOLLYWOOD, results[:last]) for last in (number, number + 1))
+            had, has = ([game.points[result.winner] for game in games] for games in (before, after))
+            gained = [new - old for old, new in zip(had, has, strict=True)]
+            assert set(gained) <= {0, result.points}
+            assert any(gained) or all(game.over for game in before)
+            assert not any(gain and old.over for old, gain in zip(before, gained, strict=True))
 
 
 def test_games_are_the_same_written_deal_by_deal():

@@ -40,16 +40,18 @@ def written(
     """Return the games after these deals, each begun with `points` and `won`.
 
     A seat's first deal won is written into the first game, its second into the first two, and so on
-    until all have it (G8.7). A game that is over takes no more.
+    until all have it (G8.7). A game that is over takes no more, and who has nothing in it by then begins
+    in the next: so every deal won is written somewhere.
     """
     games = [_column(rules, points, won)] * rules.games
-    reached = list(won)
+    begun = list(won)
     for winner, scored, _ in results:
         if winner < 0:
             continue
-        reached[winner] += 1
-        for place in range(min(reached[winner], rules.games)):
-            game = games[place]
+        begun[winner] += 1
+        while begun[winner] < rules.games and games[begun[winner] - 1].over:
+            begun[winner] += 1
+        for place, game in enumerate(games[: begun[winner]]):
             if not game.over:
                 more = put(game.points, winner, game.points[winner] + scored)
                 games[place] = _column(rules, more, put(game.won, winner, game.won[winner] + 1))

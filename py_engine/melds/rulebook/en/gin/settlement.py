@@ -46,8 +46,9 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "Hollywood",
         "A variant that our source does not have: three games are kept side by side. The first "
         "deal you win is entered in the first game only, your second in the first two, every "
-        "later one in all three. A game that is over takes no more. Each is settled by itself, "
-        "and the match ends with the last.",
+        "later one in all three. A game that is over takes no more: if it ends before you have "
+        "won a deal in it, your first is entered in the next game still open, and your second in "
+        "the one after it too. Each is settled by itself, and the match ends with the last.",
     ),
     "G8.8": Entry(
         "After the end",
