@@ -13,7 +13,7 @@ def names(cards: Iterable[Card]) -> list[str]:
     return [write_card(card) for card in cards]
 
 
-def name_or_null(card: Card | None) -> str | None:
+def card_or_null(card: Card | None) -> str | None:
     """Return a card in notation, or null where there is none."""
     return None if card is None else write_card(card)
 

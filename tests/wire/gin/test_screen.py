@@ -21,7 +21,8 @@ def test_before_the_deal_there_is_a_table_and_nothing_on_it(page):
     view = page.new(TWO, game="gin")["view"]
     assert (view["game"], view["step"], view["hand"], view["knock"], view["upcard"]) == ("gin", "deal", [], None, None)
     assert (view["seat"], [seat["relation"] for seat in view["seats"]]) == ("1", ["you", "opponent"])
-    assert view["games"] == [{"points": [0, 0], "won": [0, 0], "over": False}]
+    nothing = {"points": [0, 0], "won": [0, 0], "boxes": [0, 0], "reached": [0, 0], "over": False}
+    assert view["games"] == [nothing]
 
 
 # ---- the hand
@@ -227,6 +228,8 @@ def test_a_match_is_settled_from_where_one_sits(page, rules, games):
     assert (game["points"], game["boxes"], game["bonus"]) == ([made, 0], [20, 0], [200, 0])
     assert game["payment"] == 2 * (made + 220) == ended["settlement"]["payment"]
     assert (game["winner"], game["doubled"], game["payer"], game["payee"]) == (0, True, 1, 0)
-    assert events[-1] == {"kind": "won", "side": 0, "margin": game["payment"]}
+    won = {"kind": "won", "winners": ["1"], "payee": "1", "side": 0, "margin": game["payment"]}
+    assert events[-1] == won
+    assert (view["games"][0]["boxes"], view["games"][0]["reached"]) == ([20, 0], [made, 0])
     other = seen_by(page, 1)["ended"]["settlement"]["games"][0]
     assert (other["points"], other["winner"], other["payer"]) == ([0, made], 1, 0)

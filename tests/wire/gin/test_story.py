@@ -2,6 +2,10 @@
 
 import pytest
 
+from melds.gin import GIN_RUMMY
+from melds.gin.acts import parse
+from melds.gin.position import read_position
+from melds.wire.gin.story import tell
 from wire.gin.stacked import DEFENDER, KNOCKER, knocked, stacked
 
 
@@ -16,7 +20,8 @@ def test_a_deal_is_told_from_the_cards_to_the_score(page):
     assert laid == {"kind": "laid", "seat": "2", "card": "7C", "onto": ["4C", "5C", "6C"]}
     _, (done, ended) = page.say("done", seat="2")
     assert done == {"kind": "done", "seat": "2", "points": 18}
-    assert ended == {"kind": "ended", "reason": "knock", "winner": "1", "points": 8, "totals": [8, 0]}
+    ending = {"how": "knock", "reason": "knock", "winner": "1", "points": 8, "totals": [8, 0]}
+    assert ended == {"kind": "ended", **ending}
 
 
 def test_the_upcard_is_told_when_it_is_dealt_passed_and_taken(page):
@@ -51,4 +56,16 @@ def test_gin_ends_the_deal_at_once(page, hand, act, how):
     page.say("take", seat="1")
     _, events = page.say(act, seat="1")
     assert [event["kind"] for event in events][:2] == ["knocked", "ended"]
-    assert events[0]["how"] == events[1]["reason"] == how
+    assert events[0]["how"] == events[1]["how"] == events[1]["reason"] == how
+
+
+def test_who_is_paid_need_not_have_won_the_game():
+    """B-03: the totals are settled, with boxes of 200 for one deal won against four."""
+    position = read_position({
+        "game": "gin", "options": {"box_bonus": 200}, "step": "play", "deal": 6, "scores": [80, 60], "won": [1, 4],
+        "hands": {"1": "KS KH KD 4H 5H 6H 7S 8S 9S TS QD", "2": "QS QC TC JH 8D 7D 5C 4D 2C 9C"}, "pile": "3C",
+    })  # fmt: skip
+    _, events = GIN_RUMMY.play(position, parse("knock QD"))
+    *_, won = tell(GIN_RUMMY.view(position, 0), events)
+    paid = 60 + 4 * 200 - (80 + 95 + 2 * 200 + 100)
+    assert won == {"kind": "won", "winners": ["1"], "payee": "2", "side": 1, "margin": paid}

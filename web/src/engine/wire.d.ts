@@ -201,10 +201,15 @@ export interface FitMessage {
   meld: number;
 }
 
-/** A game on the score pad as it stands: points and deals won, and whether it is over. */
+/** A game on the score pad as it stands: points and deals won, and whether it is over.
+
+    `boxes` are the points for deals won, written at once where boxes run, else when the game is over;
+    `reached` is what counts towards the target. */
 export interface GameColumn {
   points: number[];
   won: number[];
+  boxes: number[];
+  reached: number[];
   over: boolean;
 }
 export interface GinCan {
@@ -234,14 +239,18 @@ export interface GinEnded {
   settlement: SettlementMessage | null;
 }
 
-/** What happened at a table of Gin Rummy, as the seat may see it. Which fields there are depends on `kind`. */
+/** What happened at a table of Gin Rummy, as the seat may see it. Which fields there are depends on `kind`.
+
+    `how` tells of a knock as what it was said, and of the end of a deal what it came to (`reason` repeats
+    that). When a match is won, `winners` has the winner of each game and `payee` who is paid in the end,
+    which `side` tells by number; that need not be the same seat. */
 export interface GinEvent {
   kind: "dealt" | "turn" | "passed" | "drew" | "took" | "discarded" | "knocked" | "laid" | "done" | "ended" | "won";
   seat?: string;
   card?: string | null;
   dealer?: string;
   turned?: string;
-  how?: "knock" | "gin" | "biggin";
+  how?: "knock" | "gin" | "biggin" | "undercut" | "void";
   melds?: string[][];
   deadwood?: string[];
   onto?: string[];
@@ -249,6 +258,8 @@ export interface GinEvent {
   winner?: string | null;
   points?: number;
   totals?: number[];
+  winners?: string[];
+  payee?: string | null;
   side?: number | null;
   margin?: number;
 }

@@ -23,7 +23,7 @@ from melds.wire.canasta.views import (
     SideMessage,
 )
 from melds.wire.face import Company
-from melds.wire.shown import name_or_null, names, rules_message, seat_messages
+from melds.wire.shown import card_or_null, names, rules_message, seat_messages
 from melds.wire.views import OrdersMessage
 
 Good = Literal["draw", "take", "meld", "discard", "answer", "pass"]
@@ -55,7 +55,7 @@ def show(view: View, company: Company) -> CanastaView:
         "asked": view.asked.value or None,  # type: ignore[typeddict-item]
         "took": view.took and view.turn == view.seat,
         "mustGoOut": view.ended is None and bound(view),
-        "drew": name_or_null(company.drew),
+        "drew": card_or_null(company.drew),
         "taken": names(company.fresh),
         "past": [[scores[side] for side in sides_from(view)] for scores in view.past],
         "ended": _ended(view, view.ended) if view.ended else None,
@@ -131,7 +131,7 @@ def _pile(view: View) -> CanastaPile:
         "count": len(view.pile),
         "top": write_card(view.pile[-1]) if view.pile else None,
         "state": state,
-        "frozenBy": name_or_null(freezing),
+        "frozenBy": card_or_null(freezing),
         "cards": names(view.pile) if may_look_through(view, view.seat) and view.pile else None,
     }
 

@@ -6,7 +6,9 @@ Figures of both seats are listed from the seat that looks on; a seat in a number
 from collections.abc import Sequence
 
 from melds.gin.events import totals, wins
-from melds.gin.settlement import columns
+from melds.gin.fields import SEATS
+from melds.gin.rules import BoxTiming, RuleSet
+from melds.gin.settlement import Column, columns, settled
 from melds.gin.state import Ending, Result, Settled, Settlement, Step, View
 from melds.wire.gin.hands import shown_hands
 from melds.wire.gin.views import GameColumn, GinEnded, ResultMessage, SettledGame, SettlementMessage
@@ -22,25 +24,49 @@ def relative(view: View, seat: int) -> int | None:
     return None if seat < 0 else int(seat != view.seat)
 
 
+def seat_or_null(seat: int) -> str | None:
+    """Return the name of a seat, null for nobody."""
+    return SEATS[seat] if seat >= 0 else None
+
+
 def games(view: View) -> list[GameColumn]:
     """Return the games of the match as they stand, a deal that has just ended included."""
-    return [
-        {"points": mine_first(view, game.points), "won": mine_first(view, game.won), "over": game.over}
-        for game in columns(view)
-    ]
+    return [_column(view, game) for game in columns(view)]
 
 
-def result_message(view: View, result: Result) -> ResultMessage:
+def _column(view: View, game: Column) -> GameColumn:
+    boxes = settled(view.rules, game.points, game.won).boxes
+    return {
+        "points": mine_first(view, game.points),
+        "won": mine_first(view, game.won),
+        "boxes": mine_first(view, boxes),
+        "reached": mine_first(view, reached(view.rules, game)),
+        "over": game.over,
+    }
+
+
+def reached(rules: RuleSet, game: Column) -> tuple[int, ...]:
+    """Return what counts towards the target of a game: its points, and its boxes where they run (G8.2)."""
+    if rules.box_timing is BoxTiming.END:
+        return game.points
+    boxes = settled(rules, game.points, game.won).boxes
+    return tuple([points + box for points, box in zip(game.points, boxes, strict=True)])
+
+
+def result_message(result: Result) -> ResultMessage:
     """Return what came of a deal."""
-    winner = view.rules.seat_name(result.winner) if result.winner >= 0 else None
-    return {"winner": winner, "points": result.points, "kind": result.kind}  # type: ignore[typeddict-item]
+    return {
+        "winner": seat_or_null(result.winner),
+        "points": result.points,
+        "kind": result.kind,  # type: ignore[typeddict-item]
+    }
 
 
 def ended_message(view: View, ending: Ending) -> GinEnded:
     """Return how a deal ended, line by line, with both hands and where the match stands."""
     settlement = ending.settlement
     return {
-        **result_message(view, ending.result),
+        **result_message(ending.result),
         "lines": [{"id": line.name, "count": line.times, "points": line.points} for line in ending.lines],
         "knocker": view.rules.seat_name(view.knock.seat) if view.knock is not None else None,
         "hands": shown_hands(view),

@@ -5,9 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from melds.cards import Cards, write_cards
 from melds.gin.acts import write_melds
 from melds.gin.events import wins
+from melds.gin.rules import BoxTiming
 from melds.gin.settlement import columns
 from melds.gin.state import Ending, Position, Settled, Settlement
-from melds.wire.gin.hands import best
+from melds.wire.gin.hands import best, how
+from melds.wire.gin.pad import reached
 
 LABELS = {
     "difference": "Difference of the sums",
@@ -18,6 +20,14 @@ LABELS = {
     "spades": "Doubled by a spade",
 }
 SAID = {"knock": "knocks with {0}", "gin": "goes gin", "biggin": "goes gin with all eleven cards"}
+STEPS = {
+    "deal": "the deal",
+    "upcard": "to take the upcard or pass",
+    "draw": "to draw or take",
+    "play": "to discard or knock",
+    "layoff": "to lay off",
+    "over": "the match is over",
+}
 WIDTH = 10
 
 
@@ -40,11 +50,10 @@ def _how(position: Position, ending: Ending) -> str:
     """Return in a sentence how the deal ended."""
     knock, rules = position.knock, position.rules
     if knock is None or ending.defence is None:
-        return f"Nobody wins: {_why_void(position)}. {rules.seat_name(position.dealer)} deals again."
-    said = "knock" if knock.deadwood else "gin" if knock.card is not None else "biggin"
-    other = rules.seat_name(1 - knock.seat)
+        return f"Nobody wins: {_why_void(position)}. Player {rules.seat_name(position.dealer)} deals again."
+    said, other = SAID[how(knock)].format(knock.points), rules.seat_name(1 - knock.seat)
     laid = f" after laying off {write_cards([card for card, _ in knock.laid])}" if knock.laid else ""
-    text = f"{rules.seat_name(knock.seat)} {SAID[said].format(knock.points)}; {other} has {ending.defence.points}{laid}"
+    text = f"Player {rules.seat_name(knock.seat)} {said}; player {other} has {ending.defence.points}{laid}"
     return f"{text}: an undercut." if ending.result.kind == "undercut" else f"{text}."
 
 
@@ -62,9 +71,12 @@ def _sheet(position: Position, ending: Ending) -> Iterator[tuple[str, Sequence[o
     for line in ending.lines:
         yield LABELS[line.name], _of(winner, line.points)
     yield "This deal", _of(winner, ending.result.points)
-    games = columns(position)
+    games, rules = columns(position), position.rules
     for number, game in enumerate(games, 1):
-        yield f"Points in game {number}" if len(games) > 1 else "Points", game.points
+        place = f" in game {number}" if len(games) > 1 else ""
+        yield f"Points{place}", game.points
+        if rules.box_timing is BoxTiming.RUNNING:
+            yield f"With boxes, of {rules.target}{place}", reached(rules, game)
     yield "Deals won", wins(position)
 
 
@@ -83,7 +95,7 @@ def _settlement(position: Position, settlement: Settlement) -> Iterator[str]:
         if several:
             yield ""
     if several and settlement.payment:
-        yield f"{names[settlement.payer]} pays {names[settlement.payee]} {settlement.payment:,} in all."
+        yield f"Player {names[settlement.payer]} pays player {names[settlement.payee]}: {settlement.payment:,} in all."
     elif several:
         yield "Nobody pays anything in all."
 
@@ -103,22 +115,23 @@ def _paid(position: Position, game: Settled) -> Iterator[str]:
     if not game.payment:
         yield "The totals are equal: nobody pays."
         return
-    doubled = f", doubled because {names[1 - game.winner]} won no deal" if game.doubled else ""
-    reason = f"the difference of {game.difference:,}{doubled}"
-    yield f"{names[game.payer]} pays {names[game.payee]} {game.payment:,}: {reason}."
+    why = "the difference"
+    if game.doubled:
+        why = f"twice the difference, for player {names[1 - game.winner]} won no deal"
+    yield f"Player {names[game.payer]} pays player {names[game.payee]}: {game.payment:,} ({why})."
 
 
 def position_report(position: Position) -> str:
     """Return a position as a few lines of text: hands as they are best arranged, the knock, stock and pile."""
     rules = position.rules
-    lines = [f"Turn: {rules.seat_name(position.turn)}, to {position.step.value}"]
+    step = "to draw" if position.must_draw else STEPS[position.step.value]
+    lines = [f"Turn: player {rules.seat_name(position.turn)}, {step}"]
     for seat, hand in enumerate(position.hands):
-        if position.knock is None or seat != position.knock.seat:
-            arranged = best(rules, hand)
-            lines.append(f"{rules.seat_name(seat)}: {_arranged(arranged.melds, arranged.deadwood, arranged.points)}")
+        name, knock = f"Player {rules.seat_name(seat)}", position.knock
+        if knock is None or seat != knock.seat:
+            lines.append(f"{name}: {_arranged(*best(rules, hand))}")
         else:
-            shown = _arranged(position.knock.melds, position.knock.deadwood, position.knock.points)
-            lines.append(f"{rules.seat_name(seat)} knocked: {shown}")
+            lines.append(f"{name} knocked: {_arranged(knock.melds, knock.deadwood, knock.points)}")
     lines.append(f"Knock with at most {position.knock_limit}.")
     lines.append(f"Stock: {len(position.stock)}. Pile: {write_cards(position.pile) or 'none'}")
     return "\n".join(lines)

@@ -15,7 +15,7 @@ from melds.wire.gin import pad
 from melds.wire.gin.hands import best, hand_message, knock_melds, orders
 from melds.wire.gin.showdown import knock_message
 from melds.wire.gin.views import AfterMessage, GinCan, GinView, HandMessage, KnockMessage
-from melds.wire.shown import name_or_null, names, rules_message, seat_messages
+from melds.wire.shown import card_or_null, names, rules_message, seat_messages
 
 Good = Literal["draw", "take", "pass", "discard", "knock", "gin", "layoff", "done"]
 
@@ -46,17 +46,17 @@ def show(view: View, company: Company) -> GinView:
         "after": after,
         "limit": view.knock_limit,
         "upcard": None if view.upcard == HIDDEN else write_card(view.upcard),
-        "taken": name_or_null(stays(view)) if _plays(view) else None,
+        "taken": card_or_null(stays(view)) if _plays(view) else None,
         "stock": len(view.stock),
         "pile": {"count": len(view.pile), "top": write_card(view.pile[-1]) if view.pile else None, "cards": None},
         "can": can,
         "good": _good(view, can, knock),
-        "drew": name_or_null(company.drew),
+        "drew": card_or_null(company.drew),
         "fresh": names(company.fresh),
         "known": names(view.known[1 - seat]) if view.known else [],
         "discards": {rules.seat_name(each): names(cards) for each, cards in enumerate(view.discards)},
         "knock": knock,
-        "past": [pad.result_message(view, result) for result in view.past],
+        "past": [pad.result_message(result) for result in view.past],
         "ended": None if view.ended is None else pad.ended_message(view, view.ended),
     }
 

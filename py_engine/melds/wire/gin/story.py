@@ -21,9 +21,9 @@ from melds.gin.events import (
 from melds.gin.melding import points
 from melds.gin.state import View
 from melds.wire.gin.hands import how
-from melds.wire.gin.pad import mine_first, relative
+from melds.wire.gin.pad import mine_first, relative, seat_or_null
 from melds.wire.gin.views import GinEvent
-from melds.wire.shown import name_or_null, names
+from melds.wire.shown import card_or_null, names
 
 
 def tell(view: View, events: Sequence[Event]) -> list[GinEvent]:
@@ -66,7 +66,7 @@ def _knocked(after: View, event: Knocked) -> GinEvent:
     return {
         "kind": "knocked",
         "seat": after.rules.seat_name(event.seat),
-        "card": name_or_null(event.card),
+        "card": card_or_null(event.card),
         "how": how(after.shown),
         "melds": [names(meld) for meld in event.melds],
         "deadwood": names(event.deadwood),
@@ -78,10 +78,17 @@ def _ended(after: View, event: Ended) -> Iterator[GinEvent]:
     result, settlement = event.ending.result, event.ending.settlement
     yield {
         "kind": "ended",
+        "how": result.kind,  # type: ignore[typeddict-item]
         "reason": result.kind,  # type: ignore[typeddict-item]
-        "winner": after.rules.seat_name(result.winner) if result.winner >= 0 else None,
+        "winner": seat_or_null(result.winner),
         "points": result.points,
         "totals": mine_first(after, totals(after)),
     }
     if settlement is not None:
-        yield {"kind": "won", "side": relative(after, settlement.payee), "margin": settlement.payment}
+        yield {
+            "kind": "won",
+            "winners": [after.rules.seat_name(game.winner) for game in settlement.games],
+            "payee": seat_or_null(settlement.payee),
+            "side": relative(after, settlement.payee),
+            "margin": settlement.payment,
+        }

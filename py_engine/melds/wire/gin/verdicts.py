@@ -17,6 +17,7 @@ from melds.gin.rules import RuleSet
 from melds.gin.state import Knock, Line, Position, Result, Settled, Settlement, State
 from melds.record import cited
 from melds.verdict import NotationError
+from melds.wire.gin.pad import seat_or_null
 
 Plain = Mapping[str, Any]
 
@@ -33,7 +34,7 @@ def outcome(state: State) -> dict[str, Any]:
     result, settled = state.ended.result, state.ended.settlement
     return {
         "kind": result.kind,
-        "winner": _seat(result.winner),
+        "winner": seat_or_null(result.winner),
         "points": result.points,
         "lines": _lines(state.ended.lines),
         "scores": list(totals(state)),
@@ -162,18 +163,14 @@ def settled_match(settled: Settlement) -> dict[str, Any]:
         "over": all(game.over for game in settled.games),
         "games": games,
         "payment": settled.payment,
-        "payer": _seat(settled.payer),
-        "payee": _seat(settled.payee),
+        "payer": seat_or_null(settled.payer),
+        "payee": seat_or_null(settled.payee),
     }
 
 
 def _game(game: Settled) -> dict[str, Any]:
     plain = {name: list(value) if isinstance(value, tuple) else value for name, value in game._asdict().items()}
-    return {**plain, "winner": _seat(game.winner), "payer": _seat(game.payer), "payee": _seat(game.payee)}
-
-
-def _seat(seat: int) -> str | None:
-    return SEATS[seat] if seat >= 0 else None
+    return {**plain, **{name: seat_or_null(getattr(game, name)) for name in ("winner", "payer", "payee")}}
 
 
 def _lines(lines: tuple[Line, ...]) -> dict[str, int]:

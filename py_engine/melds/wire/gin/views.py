@@ -86,10 +86,16 @@ GinCan = TypedDict(
 
 
 class GameColumn(TypedDict):
-    """A game on the score pad as it stands: points and deals won, and whether it is over."""
+    """A game on the score pad as it stands: points and deals won, and whether it is over.
+
+    `boxes` are the points for deals won, written at once where boxes run, else when the game is over;
+    `reached` is what counts towards the target.
+    """
 
     points: list[int]
     won: list[int]
+    boxes: list[int]
+    reached: list[int]
     over: bool
 
 
@@ -177,7 +183,12 @@ class GinView(TableView):
 
 
 class GinEvent(TypedDict):
-    """What happened at a table of Gin Rummy, as the seat may see it. Which fields there are depends on `kind`."""
+    """What happened at a table of Gin Rummy, as the seat may see it. Which fields there are depends on `kind`.
+
+    `how` tells of a knock as what it was said, and of the end of a deal what it came to (`reason` repeats
+    that). When a match is won, `winners` has the winner of each game and `payee` who is paid in the end,
+    which `side` tells by number; that need not be the same seat.
+    """
 
     kind: Literal[
         "dealt", "turn", "passed", "drew", "took", "discarded", "knocked", "laid", "done", "ended", "won",
@@ -186,7 +197,7 @@ class GinEvent(TypedDict):
     card: NotRequired[str | None]
     dealer: NotRequired[str]
     turned: NotRequired[str]
-    how: NotRequired[Literal["knock", "gin", "biggin"]]
+    how: NotRequired[Literal["knock", "gin", "biggin", "undercut", "void"]]
     melds: NotRequired[list[list[str]]]
     deadwood: NotRequired[list[str]]
     onto: NotRequired[list[str]]
@@ -194,5 +205,7 @@ class GinEvent(TypedDict):
     winner: NotRequired[str | None]
     points: NotRequired[int]
     totals: NotRequired[list[int]]
+    winners: NotRequired[list[str]]
+    payee: NotRequired[str | None]
     side: NotRequired[int | None]
     margin: NotRequired[int]
