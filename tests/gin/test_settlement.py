@@ -10,7 +10,7 @@ from gin.given import given, knocked, rule
 from melds.gin import GIN_RUMMY
 from melds.gin.acts import Deal
 from melds.gin.rules import BoxTiming, SettleBy, Shutout
-from melds.gin.settlement import account, settled, winner, written
+from melds.gin.settlement import columns_after, settle_game, settle_match, winner
 from melds.gin.state import Result
 from melds.gin.variants import GIN, GIN_25, HOLLYWOOD
 
@@ -59,14 +59,14 @@ def test_the_points_run_on_from_deal_to_deal():
 @rule("G8.2")
 def test_each_deal_won_is_20_more():
     """G042."""
-    assert settled(GIN, (110, 50), (3, 2)).boxes == (60, 40)
+    assert settle_game(GIN, (110, 50), (3, 2)).boxes == (60, 40)
 
 
 @rule("G8.2")
 def test_boxes_are_added_when_the_game_is_won_and_do_not_help_to_win_it():
     """G049."""
     assert winner(GIN, (90, 10), (3, 1)) == -1
-    assert settled(GIN, (90, 10), (3, 1))[:6] == (False, (90, 10), (3, 1), -1, (0, 0), (0, 0))
+    assert settle_game(GIN, (90, 10), (3, 1))[:6] == (False, (90, 10), (3, 1), -1, (0, 0), (0, 0))
     ended = knocked(hand=LOOSE, other=WORSE, scores=(73, 0), won=(3, 0)).after("done")
     assert ended.step == "deal"
 
@@ -76,7 +76,7 @@ def test_by_option_they_run_and_count_towards_the_target():
     """G049, B-03."""
     assert winner(RUNNING, (90, 10), (3, 1)) == 0
     assert winner(RUNNING, (39, 79), (3, 1)) == -1
-    assert settled(RUNNING, (39, 50), (2, 1)).totals == (79, 70)
+    assert settle_game(RUNNING, (39, 50), (2, 1)).totals == (79, 70)
     ended = knocked(RUNNING, hand=LOOSE, other=WORSE, scores=(23, 0), won=(2, 0)).after("done")
     assert ended.step == "over"
     assert ended.state.ended.settlement.games[0].totals == (300, 0)
@@ -85,40 +85,40 @@ def test_by_option_they_run_and_count_towards_the_target():
 @rule("G8.3")
 def test_the_winner_of_the_game_adds_100():
     """G043."""
-    assert settled(GIN, (110, 1), (3, 1)).bonus == (100, 0)
-    assert settled(GIN, (30, 101), (3, 1)).bonus == (0, 100)
-    assert settled(GIN, (99, 40), (3, 1)).bonus == (0, 0)
+    assert settle_game(GIN, (110, 1), (3, 1)).bonus == (100, 0)
+    assert settle_game(GIN, (30, 101), (3, 1)).bonus == (0, 100)
+    assert settle_game(GIN, (99, 40), (3, 1)).bonus == (0, 0)
 
 
 @rule("G8.4")
 def test_or_200_against_a_loser_without_a_point():
     """G044."""
-    assert settled(GIN, (110, 0), (3, 0)).bonus == (200, 0)
+    assert settle_game(GIN, (110, 0), (3, 0)).bonus == (200, 0)
 
 
 @rule("G8.5")
 def test_the_lower_total_pays_the_difference():
     """G045."""
-    account = settled(GIN, (128, 70), (3, 2))
+    game = settle_game(GIN, (128, 70), (3, 2))
 
-    assert account.totals == (288, 110)
-    assert (account.difference, account.doubled, account.payment) == (178, False, 178)
-    assert (account.payer, account.payee) == (1, 0)
+    assert game.totals == (288, 110)
+    assert (game.difference, game.doubled, game.payment) == (178, False, 178)
+    assert (game.payer, game.payee) == (1, 0)
 
 
 @rule("G8.6")
 def test_a_loser_who_won_no_deal_pays_double():
     """G046."""
-    account = settled(GIN, (105, 0), (4, 0))
+    game = settle_game(GIN, (105, 0), (4, 0))
 
-    assert account.totals == (385, 0)
-    assert (account.difference, account.doubled, account.payment) == (385, True, 770)
+    assert game.totals == (385, 0)
+    assert (game.difference, game.doubled, game.payment) == (385, True, 770)
 
 
 @rule("G8.6")
 def test_one_deal_won_is_enough_to_pay_once():
     """G047: and a deal won has a point at least."""
-    assert not settled(GIN, (105, 1), (4, 1)).doubled
+    assert not settle_game(GIN, (105, 1), (4, 1)).doubled
 
 
 @rule("G8.4", "G8.6")
@@ -131,40 +131,40 @@ def test_one_deal_won_is_enough_to_pay_once():
     ],
 )
 def test_a_shut_out_may_be_punished_once(option, bonus, doubled, payment):
-    account = settled(GIN.but(shutout=option), (105, 0), (4, 0))
+    game = settle_game(GIN.but(shutout=option), (105, 0), (4, 0))
 
-    assert (account.bonus[0], account.doubled, account.payment) == (bonus, doubled, payment)
+    assert (game.bonus[0], game.doubled, game.payment) == (bonus, doubled, payment)
 
 
 @rule("G8.5")
 def test_boxes_may_lift_the_loser_above_the_winner():
     """B-03: the totals are settled, so the winner of the game pays."""
-    account = settled(GIN, (100, 99), (1, 10))
+    game = settle_game(GIN, (100, 99), (1, 10))
 
-    assert account.totals == (220, 299)
-    assert (account.winner, account.payment, account.payer, account.payee) == (0, 79, 0, 1)
+    assert game.totals == (220, 299)
+    assert (game.winner, game.payment, game.payer, game.payee) == (0, 79, 0, 1)
 
 
 @rule("G8.5")
 def test_by_option_the_winner_of_the_game_is_paid_whatever_the_totals():
     """B-03."""
-    account = settled(GIN.but(settle_by=SettleBy.GAME_WINNER), (100, 99), (1, 10))
+    game = settle_game(GIN.but(settle_by=SettleBy.GAME_WINNER), (100, 99), (1, 10))
 
-    assert (account.winner, account.payment, account.payer, account.payee) == (0, 79, 1, 0)
+    assert (game.winner, game.payment, game.payer, game.payee) == (0, 79, 1, 0)
 
 
 @rule("G8.5")
 def test_equal_totals_are_quits():
-    account = settled(GIN, (100, 80), (1, 7))
+    game = settle_game(GIN, (100, 80), (1, 7))
 
-    assert account.totals == (220, 220)
-    assert (account.payment, account.payer, account.payee) == (0, -1, -1)
+    assert game.totals == (220, 220)
+    assert (game.payment, game.payer, game.payee) == (0, -1, -1)
 
 
 @rule("G8.2", "G8.3")
 def test_other_figures():
-    assert settled(GIN_25, (105, 50), (4, 2)).totals == (305, 100)
-    assert settled(GIN.but(target=250, game_bonus=250), (251, 50), (4, 2)).bonus == (250, 0)
+    assert settle_game(GIN_25, (105, 50), (4, 2)).totals == (305, 100)
+    assert settle_game(GIN.but(target=250, game_bonus=250), (251, 50), (4, 2)).bonus == (250, 0)
     assert winner(GIN.but(target=250), (249, 50), (4, 2)) == -1
 
 
@@ -173,7 +173,7 @@ def test_a_match_ends_with_its_settlement():
     ended = knocked(hand=LOOSE, other=WORSE, scores=(83, 40), won=(3, 2)).after("done")
     settlement = ended.state.ended.settlement
 
-    assert settlement.games == (settled(GIN, (100, 40), (4, 2)),)
+    assert settlement.games == (settle_game(GIN, (100, 40), (4, 2)),)
     assert (settlement.payment, settlement.payer, settlement.payee) == (200, 1, 0)
 
 
@@ -191,14 +191,14 @@ def test_a_match_ends_with_its_settlement():
     ],
 )
 def test_in_hollywood_scoring_three_games_run_at_once(results, points):
-    games = written(HOLLYWOOD, deals(results))
+    games = columns_after(HOLLYWOOD, deals(results))
 
     assert [game.points for game in games] == points
 
 
 @rule("G8.7")
 def test_a_game_that_is_over_takes_no_more():
-    games = written(HOLLYWOOD, deals("1:60 1:50 1:5 2:30"))
+    games = columns_after(HOLLYWOOD, deals("1:60 1:50 1:5 2:30"))
 
     assert [game.points for game in games] == [(110, 0), (55, 30), (5, 0)]
     assert [game.over for game in games] == [True, False, False]
@@ -216,7 +216,7 @@ def test_a_game_that_is_over_takes_no_more():
     ],
 )
 def test_who_is_shut_out_of_a_game_begins_in_the_next_one_still_open(results, points):
-    assert [game.points for game in written(HOLLYWOOD, deals(results))] == points
+    assert [game.points for game in columns_after(HOLLYWOOD, deals(results))] == points
 
 
 @rule("G8.7")
@@ -236,8 +236,8 @@ def test_the_match_is_over_when_all_three_are():
 
 @rule("G8.7", "G8.5")
 def test_each_game_is_settled_and_the_payments_are_set_off():
-    games = written(HOLLYWOOD, deals("1:60 1:50 2:99 2:99 2:1"))
-    settlement = account(HOLLYWOOD, games)
+    games = columns_after(HOLLYWOOD, deals("1:60 1:50 2:99 2:99 2:1"))
+    settlement = settle_match(HOLLYWOOD, games)
 
     assert [game.points for game in games] == [(110, 0), (50, 198), (0, 100)]
     payments = [(game.payment, game.payee) for game in settlement.games]
@@ -276,15 +276,15 @@ scores = st.tuples(st.integers(0, 250), st.integers(0, 250))
 
 
 @over(scores, st.tuples(st.integers(0, 9), st.integers(0, 9)), st.sampled_from(SettleBy), st.sampled_from(Shutout))
-def test_an_account_adds_up(points, won, settle_by, shutout):
-    account = settled(GIN.but(settle_by=settle_by, shutout=shutout), points, won)
+def test_a_game_settled_adds_up(points, won, settle_by, shutout):
+    game = settle_game(GIN.but(settle_by=settle_by, shutout=shutout), points, won)
 
-    sums = zip(account.points, account.boxes, account.bonus, strict=True)
-    assert account.totals == tuple(map(sum, sums))
-    assert account.difference == abs(account.totals[0] - account.totals[1])
-    assert account.over == (max(points) >= 100)
-    assert account.payment == (account.over and account.difference * (2 if account.doubled else 1))
-    assert {account.payer, account.payee} == ({0, 1} if account.payment else {-1})
+    sums = zip(game.points, game.boxes, game.bonus, strict=True)
+    assert game.totals == tuple(map(sum, sums))
+    assert game.difference == abs(game.totals[0] - game.totals[1])
+    assert game.over == (max(points) >= 100)
+    assert game.payment == (game.over and game.difference * (2 if game.doubled else 1))
+    assert {game.payer, game.payee} == ({0, 1} if game.payment else {-1})
 
 
 def test_every_deal_won_is_written_into_a_game_still_open():
@@ -292,7 +292,7 @@ def test_every_deal_won_is_written_into_a_game_still_open():
     for _ in range(100):
         results = [Result(rng.randrange(2), rng.randrange(1, 60), "knock") for _ in range(30)]
         for number, result in enumerate(results):
-            before, after = (written(HOLLYWOOD, results[:last]) for last in (number, number + 1))
+            before, after = (columns_after(HOLLYWOOD, results[:last]) for last in (number, number + 1))
             had, has = ([game.points[result.winner] for game in games] for games in (before, after))
             gained = [new - old for old, new in zip(had, has, strict=True)]
             assert set(gained) <= {0, result.points}
@@ -304,6 +304,6 @@ def test_games_are_the_same_written_deal_by_deal():
     rng = Random(5)
     for _ in range(50):
         results = [Result(rng.randrange(2), rng.randrange(1, 60), "knock") for _ in range(rng.randrange(20))]
-        one = written(GIN, results)[0]
-        assert written(HOLLYWOOD, results)[0] == one
+        one = columns_after(GIN, results)[0]
+        assert columns_after(HOLLYWOOD, results)[0] == one
         assert one.over == any(total >= 100 for total in one.points)

@@ -8,7 +8,7 @@ from melds.gin.state import Knock, Line, Position, Result
 
 
 def scored(position: Position, defence: Arrangement) -> tuple[Result, tuple[Line, ...]]:
-    """Return the result of a knock against the other's hand, laid off and arranged, with its lines."""
+    """Return the result of a knock against the defender's hand, laid off and arranged, with its lines."""
     knock = position.shown
     how = kind(position.rules, knock, defence.points)
     winner = 1 - knock.seat if how == "undercut" else knock.seat
@@ -20,23 +20,19 @@ def scored(position: Position, defence: Arrangement) -> tuple[Result, tuple[Line
     return Result(winner, points, how), tuple(lines)
 
 
-def kind(rules: RuleSet, knock: Knock, other: int) -> str:
-    """Return what a knock came to against `other` points: `knock`, `gin`, `biggin` or `undercut`.
+def kind(rules: RuleSet, knock: Knock, defender: int) -> str:
+    """Return what a knock came to against `defender` points: its own kind, or an `undercut`.
 
-    The lower sum wins, and with equal sums the one who did not knock (G7.2, G7.4); gin is only beaten
-    by nothing, and where the rules do not say so, by an equal hand (G7.5).
+    The lower sum wins, and with equal sums the defender's (G7.2, G7.4); gin is only beaten by nothing,
+    and where the rules do not say so, by an equal hand (G7.5).
     """
-    gone_gin = not knock.deadwood
-    if other <= knock.points and not (gone_gin and rules.gin_beats_tie):
-        return "undercut"
-    if not gone_gin:
-        return "knock"
-    return "biggin" if knock.card is None else "gin"
+    safe = knock.kind != "knock" and rules.gin_beats_tie
+    return "undercut" if defender <= knock.points and not safe else knock.kind
 
 
-def _bonuses(rules: RuleSet, how: str, knocker: int, other: int) -> Iterator[Line]:
+def _bonuses(rules: RuleSet, how: str, knocker: int, defender: int) -> Iterator[Line]:
     """Yield the lines of a deal from the two sums (G7.2 to G7.4, G7.6, G7.8)."""
-    yield Line("difference", 1, abs(other - knocker))
+    yield Line("difference", 1, abs(defender - knocker))
     if how == "undercut":
         yield Line("undercut", 1, rules.undercut_bonus)
         return
@@ -46,4 +42,4 @@ def _bonuses(rules: RuleSet, how: str, knocker: int, other: int) -> Iterator[Lin
         yield Line("biggin", 1, rules.big_gin_bonus)
     added = rules.opponent_sum_added
     if added is OpponentSum.ALWAYS or (added is OpponentSum.GIN_ONLY and how != "knock"):
-        yield Line("opponent", 1, other)
+        yield Line("opponent", 1, defender)

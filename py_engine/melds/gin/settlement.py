@@ -1,4 +1,8 @@
-"""Chapter G8, the settlement: when a game is won, what is added then, and who pays how much."""
+"""Chapter G8, the settlement: when a game is won, what is added then, and who pays how much.
+
+A `Column` is a game on the score pad as it stands; `settle_game` adds one up, and `settle_match` all the
+games of a match, which are three in Hollywood scoring and else one.
+"""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -28,10 +32,10 @@ def columns(position: Position) -> tuple[Column, ...]:
         if result.winner >= 0:
             points[result.winner] -= result.points
             won[result.winner] -= 1
-    return written(position.rules, position.past, tuple(points), tuple(won))
+    return columns_after(position.rules, position.past, tuple(points), tuple(won))
 
 
-def written(
+def columns_after(
     rules: RuleSet,
     results: Iterable[Result],
     points: tuple[int, ...] = NOTHING,
@@ -79,7 +83,7 @@ def _sum(*figures: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(map(sum, zip(*figures, strict=True)))
 
 
-def settled(rules: RuleSet, points: tuple[int, ...], won: tuple[int, ...]) -> Settled:
+def settle_game(rules: RuleSet, points: tuple[int, ...], won: tuple[int, ...]) -> Settled:
     """Return a game added up: boxes, the game bonus, and what is paid (G8.2 to G8.6).
 
     Of a game that goes on it says how the totals stand; nobody pays yet.
@@ -111,12 +115,15 @@ def _payee(rules: RuleSet, first: int, sums: tuple[int, ...]) -> int:
 def settlement(position: Position) -> Settlement | None:
     """Return how a match is settled once all its games are over, else None (G8.1, G8.7)."""
     games = columns(position)
-    return account(position.rules, games) if all(game.over for game in games) else None
+    return settle_match(position.rules, games) if all(game.over for game in games) else None
 
 
-def account(rules: RuleSet, games: Iterable[Column]) -> Settlement:
-    """Return games added up, and what one seat pays the other for all of them (G8.7)."""
-    each = tuple([settled(rules, game.points, game.won) for game in games])
+def settle_match(rules: RuleSet, games: Iterable[Column]) -> Settlement:
+    """Return the games of a match added up, and what one seat pays the other for all of them (G8.7)."""
+    each = tuple([settle_game(rules, game.points, game.won) for game in games])
     owed = sum([game.payment if game.payee == 0 else -game.payment for game in each])
     payee = NOBODY if not owed else 0 if owed > 0 else 1
     return Settlement(each, abs(owed), 1 - payee if owed else NOBODY, payee)
+
+
+written, settled, account = columns_after, settle_game, settle_match

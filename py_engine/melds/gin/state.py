@@ -7,7 +7,7 @@ is `HIDDEN`. They are different types, so that handing a state to a player is a 
 
 from bisect import bisect
 from enum import Enum
-from typing import Any, NamedTuple, NewType, Self, TypeVar
+from typing import Any, Literal, NamedTuple, NewType, Self, TypeVar
 
 from melds.cards import HIDDEN, Card, Cards
 from melds.gin.melding import Arrangement
@@ -28,7 +28,7 @@ class Step(Enum):
     DRAW = "draw"
     PLAY = "play"
     LAYOFF = "layoff"
-    """Somebody has knocked, and the other lays off (G5.1)."""
+    """Somebody has knocked, and the defender lays off (G5.1)."""
     OVER = "over"
 
 
@@ -50,6 +50,13 @@ class Knock(NamedTuple):
     deadwood: Cards
     points: int
 
+    @property
+    def kind(self) -> Literal["knock", "gin", "biggin"]:
+        """How the knocker went out: a knock, gin (G4.3), or big gin, which has no card face down (G4.7)."""
+        if self.deadwood:
+            return "knock"
+        return "biggin" if self.card is None else "gin"
+
 
 class Line(NamedTuple):
     """A line of a score sheet: what it counts, how often, and the points it gives."""
@@ -60,9 +67,10 @@ class Line(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of a deal: who won it, for how much, and by `knock`, `gin`, `biggin` or `undercut`.
+    """What came of a deal: who won it, for how much, and the kind of its end.
 
-    A `void` deal has no winner and no points (G6.2).
+    That is the `kind` of the knock, unless it was an `undercut`; a `void` deal has no winner and no
+    points (G6.2).
     """
 
     winner: int
@@ -99,9 +107,9 @@ class Settlement(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """How a deal ended: the result, its score line by line, and how the hand was arranged against it.
+    """How a deal ended: the result, its score line by line, and the defender's hand as it was arranged.
 
-    `defence` is the hand of whoever did not knock, after laying off; in a void deal there is none.
+    `defence` is that hand after laying off; in a void deal there is none.
     `settlement` is there when the match is over.
     """
 
