@@ -7,6 +7,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from enum import Enum
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     _add(commands, "replay", _replay, "replay a record")
     _add(commands, "rules", _rules, "print a rule set and the rulebook")
     play = commands.choices["play"]
-    play.add_argument("--game", choices=list(GAMES), default=USUAL)
+    play.add_argument("--game", choices=list(GAMES), help="what to play (the game that has SET)")
     play.add_argument("--rules", metavar="SET", help="a rule set of the game")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
     play.add_argument("--players", help="one a seat, with commas between them (club)")
@@ -119,7 +120,7 @@ def _positive(text: str) -> int:
 
 def _play(options: argparse.Namespace) -> int:
     table = _table(options)
-    report, deals = face(options.game).sheet_report, 0
+    report, deals = face(table.heading.game).sheet_report, 0
     while table.state.step.value != "over" and (options.match or deals < options.deals):
         _play_deal(table)
         deals += 1
@@ -130,20 +131,21 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _table(options: argparse.Namespace) -> Table:
+    game = options.game or _game_of("--rules", options.rules)
     chosen = dict(word.partition("=")[::2] for word in options.option)
-    named = _known("--rules", options.rules or usual_rules(options.game), customs(options.game).rule_sets)
+    named = _known("--rules", options.rules or usual_rules(game), customs(game).rule_sets)
     try:
-        rules = load(options.game).rules(named, chosen)
+        rules = load(game).rules(named, chosen)
     except NotationError as fault:
         raise _Misused(f"argument --option: {fault}") from None
     kinds = options.players.split(",") if options.players else ["club"] * rules.seats
-    known = players(options.game)
+    known = players(game)
     if len(kinds) != rules.seats or not set(kinds) <= set(known):
         raise _Misused(f"argument --players: {rules.seats} of {', '.join(known)}, with commas between them")
     if options.seed is not None and not is_name(options.seed):
         raise _Misused(f"argument --seed: at most {LONGEST_NAME} characters without [ ] ;")
     names = [NAMES[seat] if rules.seats == len(NAMES) else str(seat + 1) for seat in range(rules.seats)]
-    return seated(options.game, rules, [Player(*who) for who in zip(names, kinds, strict=True)], options.seed)
+    return seated(game, rules, [Player(*who) for who in zip(names, kinds, strict=True)], options.seed)
 
 
 def _known(argument: str, name: str, names: Collection[str]) -> str:
@@ -234,12 +236,14 @@ def _tell_as_seen(record: Record, seat: str) -> None:
 
 
 def _rules(options: argparse.Namespace) -> int:
-    game = options.game or _game_of(options.set)
+    game = options.game or _game_of("SET", options.set)
     sets = customs(game).rule_sets
     rules = sets[_known("SET", options.set or usual_rules(game), sets)]
     if options.differs:
-        for name, (here, there) in rules.differs(sets[_known("--differs", options.differs, sets)]).items():
-            print(f"{name}: {here} ({options.differs}: {there})")
+        figures = rules.differs(sets[_known("--differs", options.differs, sets)])
+        for option, (here, there) in figures.items():
+            if option != "name":
+                print(f"{option}: {_figure(here)} ({options.differs}: {_figure(there)})")
         return 0
     spoken = words(options.lang)
     print(rules.name, *(f"{name}={value}" for name, value in load(game).options(rules).items()))
@@ -251,14 +255,22 @@ def _rules(options: argparse.Namespace) -> int:
     return 0
 
 
-def _game_of(rule_set: str | None) -> str:
+def _figure(value: object) -> str:
+    """Return a figure or an option of a rule set in the words in which it can be chosen."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value.value) if isinstance(value, Enum) else str(value)
+
+
+def _game_of(argument: str, rule_set: str | None) -> str:
     """Return the game that has a rule set of that name. Raises `_Misused` where none has."""
     if rule_set is None:
         return USUAL
     for game in GAMES:
         if rule_set in customs(game).rule_sets:
             return game
-    raise _Misused(f"argument SET: {rule_set!r} is no rule set of {' or '.join(GAMES)}")
+    known = "; ".join(f"{game}: {', '.join(customs(game).rule_sets)}" for game in GAMES)
+    raise _Misused(f"argument {argument}: invalid choice: {rule_set!r} (choose from {known})")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from melds import cli
-from melds.gin.variants import RULE_SETS
+from melds.gin.rules import Ace
+from melds.gin.variants import GIN, RULE_SETS
 from melds.players.gin import PLAYERS
 from melds.rulebook import chapters
 from wire.gin.stacked import DEFENDER, KNOCKER, stacked
@@ -63,6 +64,15 @@ def test_every_rule_set_is_played(melds, rules):
     status, out, _ = melds("play", "--game", "gin", "--rules", rules, "--match", "--option", "target=30", "--seed", "x")
     assert status == 0
     assert (" in all." in out) == (rules == "hollywood")
+
+
+def test_a_rule_set_tells_the_game(melds):
+    told = melds("play", "--rules", "oklahoma", "--seed", "x")
+    assert told == melds("play", "--game", "gin", "--rules", "oklahoma", "--seed", "x")
+    assert told[0] == 0
+    status, _, err = melds("play", "--rules", "bolivia")
+    assert status == 2
+    assert "argument --rules: invalid choice: 'bolivia' (choose from canasta: classic; gin: gin, oklahoma, " in err
 
 
 @pytest.mark.parametrize(
@@ -158,6 +168,15 @@ def test_rules_prints_the_options_and_the_chapters_of_gin(melds):
 
 
 def test_rules_tells_what_differs(melds):
-    assert melds("rules", "straight", "--differs", "gin")[1] == "name: straight (gin: gin)\nknock_limit: 0 (gin: 10)\n"
+    assert melds("rules", "straight", "--differs", "gin") == (0, "knock_limit: 0 (gin: 10)\n", "")
+    assert melds("rules", "gin", "--differs", "oklahoma")[1].splitlines() == [
+        "knock_limit_by_upcard: no (oklahoma: yes)", "spades_double: no (oklahoma: yes)",
+    ]  # fmt: skip
+def test_a_difference_is_told_in_the_words_in_which_it_is_chosen(melds, monkeypatch):
+    monkeypatch.setitem(RULE_SETS, "odd", GIN.but(name="odd", ace=Ace.HIGH_TOO))
+    assert melds("rules", "odd", "--differs", "gin")[1] == "ace: high_too (gin: low)\n"
+
+
+def test_rule_sets_of_two_games_are_not_compared(melds):
     for arguments in (["gin", "--differs", "classic"], ["--game", "canasta", "gin"], ["bridge"]):
         assert melds("rules", *arguments)[0] == 2
