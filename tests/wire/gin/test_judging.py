@@ -137,6 +137,26 @@ def test_the_stock_is_named_where_the_upcard_must_lie(table):
     assert why(table, "take")["wouldDo"] == "draw"
 
 
+def test_what_gets_the_turn_on_is_named_where_no_card_can_come(table):
+    assert why(table, "draw")["wouldDo"] == "pass"
+    assert why(table, "done")["wouldDo"] == "pass"
+    for seat in ("1", "2"):
+        table.say("pass", seat=seat)
+    assert why(table, "pass")["wouldDo"] == "draw"
+    table.say("draw", seat="1")
+    for act in ("draw", "take", "pass", "done"):
+        assert why(table, act)["wouldDo"] == "discard QD"
+    assert preview(table, "discard QD")["legal"]
+
+
+def test_who_lays_off_is_told_to_be_done(page):
+    page.opens(stacked(DEFENDER, KNOCKER, up="KS", stock="QH", dealer="1"))
+    for seat, act in (("2", "pass"), ("1", "pass"), ("2", "draw"), ("2", "knock QH")):
+        page.say(act, seat=seat)
+    for act in ("draw", "take", "pass"):
+        assert why(page, act)["wouldDo"] == "done"
+
+
 def test_a_layoff_that_does_not_fit_is_put_where_it_fits(page):
     page.opens(stacked(DEFENDER, KNOCKER, up="KS", stock="QH", dealer="1"))
     for seat, act in (("2", "pass"), ("1", "pass"), ("2", "draw"), ("2", "knock QH")):

@@ -5,7 +5,7 @@ from typing import Any
 
 from melds.cards import HIDDEN, Card, Cards, read_card, read_cards, write_card
 from melds.gin import knocking
-from melds.gin.acts import DONE, DRAW, Act, Discard, Done, Knock, LayOff, Pass, Take, knock
+from melds.gin.acts import DONE, DRAW, PASS, Act, Discard, Done, Knock, LayOff, Pass, Take, knock
 from melds.gin.events import Took, fold
 from melds.gin.melding import Arrangement, all_best, faults, least_after_discard, worth
 from melds.gin.menu import menu
@@ -87,7 +87,10 @@ def _sum(refusals: Sequence[Refusal]) -> list[SumLine] | None:
 
 
 def _would_do(view: View, act: Act) -> str | None:
-    """Return a legal act that comes near to a refused one, if there is one: the same card, or the same kind."""
+    """Return a legal act that comes near to a refused one, if there is one: with the same card, or of its kind.
+
+    Where a card cannot be drawn, taken or declined, or nothing is to be laid off, it is what gets the turn on.
+    """
     acts = menu(view)
     found: Iterator[Act]
     match act:
@@ -97,10 +100,8 @@ def _would_do(view: View, act: Act) -> str | None:
             found = iter(_discards(view, acts, card))
         case LayOff(card, _):
             found = (each for each in acts if isinstance(each, LayOff) and each.card == card)
-        case Take() | Done():
-            found = (each for each in acts if each in {DRAW, DONE})
         case _:
-            return None
+            found = iter([*(each for each in (DRAW, PASS, DONE) if each in acts), *_discards(view, acts, None)])
     would_do = next(found, None)
     return None if would_do is None else str(would_do)
 
