@@ -1,7 +1,6 @@
 """Hands, melds and knocks of Gin Rummy as messages: how a hand is arranged and in what orders it is shown."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from melds.cards import Card, Cards, suit_of
 from melds.gin import knocking
@@ -38,13 +37,6 @@ def knock_melds(knock: Knock) -> list[GinMeld]:
         meld_message(meld, [card for card, onto in knock.laid if onto == place])
         for place, meld in enumerate(knock.melds)
     ]
-
-
-def how(knock: Knock) -> Literal["knock", "gin", "biggin"]:
-    """Return what was said: `knock`, `gin` or `biggin`."""
-    if knock.deadwood:
-        return "knock"
-    return "biggin" if knock.card is None else "gin"
 
 
 def shown_hands(position: Position) -> dict[str, ShownHand]:

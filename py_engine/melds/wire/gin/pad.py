@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from melds.gin.events import totals, wins
 from melds.gin.fields import SEATS
 from melds.gin.rules import BoxTiming, RuleSet
-from melds.gin.settlement import Column, columns, settled
+from melds.gin.settlement import Column, columns, settle_game
 from melds.gin.state import Ending, Result, Settled, Settlement, Step, View
 from melds.wire.gin.hands import shown_hands
 from melds.wire.gin.views import GameColumn, GinEnded, ResultMessage, SettledGame, SettlementMessage
@@ -35,7 +35,7 @@ def games(view: View) -> list[GameColumn]:
 
 
 def _column(view: View, game: Column) -> GameColumn:
-    boxes = settled(view.rules, game.points, game.won).boxes
+    boxes = settle_game(view.rules, game.points, game.won).boxes
     return {
         "points": mine_first(view, game.points),
         "won": mine_first(view, game.won),
@@ -49,7 +49,7 @@ def reached(rules: RuleSet, game: Column) -> tuple[int, ...]:
     """Return what counts towards the target of a game: its points, and its boxes where they run (G8.2)."""
     if rules.box_timing is BoxTiming.END:
         return game.points
-    boxes = settled(rules, game.points, game.won).boxes
+    boxes = settle_game(rules, game.points, game.won).boxes
     return tuple([points + box for points, box in zip(game.points, boxes, strict=True)])
 
 

@@ -8,7 +8,7 @@ from melds.gin.events import wins
 from melds.gin.rules import BoxTiming
 from melds.gin.settlement import columns
 from melds.gin.state import Ending, Position, Settled, Settlement
-from melds.wire.gin.hands import best, how
+from melds.wire.gin.hands import best
 from melds.wire.gin.pad import reached
 
 LABELS = {
@@ -51,7 +51,7 @@ def _how(position: Position, ending: Ending) -> str:
     knock, rules = position.knock, position.rules
     if knock is None or ending.defence is None:
         return f"Nobody wins: {_why_void(position)}. Player {rules.seat_name(position.dealer)} deals again."
-    said, other = SAID[how(knock)].format(knock.points), rules.seat_name(1 - knock.seat)
+    said, other = SAID[knock.kind].format(knock.points), rules.seat_name(1 - knock.seat)
     laid = f" after laying off {write_cards([card for card, _ in knock.laid])}" if knock.laid else ""
     text = f"Player {rules.seat_name(knock.seat)} {said}; player {other} has {ending.defence.points}{laid}"
     return f"{text}: an undercut." if ending.result.kind == "undercut" else f"{text}."

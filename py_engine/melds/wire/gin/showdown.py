@@ -6,7 +6,7 @@ from melds.cards import HIDDEN, write_card
 from melds.gin import layoff, scoring
 from melds.gin.acts import lay_off
 from melds.gin.state import Knock, Step, View
-from melds.wire.gin.hands import best, defence, hand_message, how, knock_melds
+from melds.wire.gin.hands import best, defence, hand_message, knock_melds
 from melds.wire.gin.views import DefenceMessage, FitMessage, KnockMessage
 from melds.wire.shown import names
 
@@ -16,7 +16,7 @@ def knock_message(view: View, knock: Knock) -> KnockMessage:
     lays_off = view.step is Step.LAYOFF and view.seat == view.to_act
     return {
         "seat": view.rules.seat_name(knock.seat),
-        "kind": how(knock),
+        "kind": knock.kind,
         "card": None if knock.card is None or knock.card == HIDDEN else write_card(knock.card),
         "melds": knock_melds(knock),
         "deadwood": names(knock.deadwood),

@@ -20,7 +20,6 @@ from melds.gin.events import (
 )
 from melds.gin.melding import points
 from melds.gin.state import View
-from melds.wire.gin.hands import how
 from melds.wire.gin.pad import mine_first, relative, seat_or_null
 from melds.wire.gin.views import GinEvent
 from melds.wire.shown import card_or_null, names
@@ -67,7 +66,7 @@ def _knocked(after: View, event: Knocked) -> GinEvent:
         "kind": "knocked",
         "seat": after.rules.seat_name(event.seat),
         "card": card_or_null(event.card),
-        "how": how(after.shown),
+        "how": after.shown.kind,
         "melds": [names(meld) for meld in event.melds],
         "deadwood": names(event.deadwood),
         "points": points(event.deadwood),

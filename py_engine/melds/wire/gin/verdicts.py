@@ -134,9 +134,9 @@ def _match(rules: RuleSet, request: Plain) -> dict[str, Any]:
     _no_other(request, _OF_A_MATCH, "")
     results = _results(request["deals"])
     for number in range(1, len(results)):
-        if all(game.over for game in settlement.written(rules, results[:number])):
+        if all(game.over for game in settlement.columns_after(rules, results[:number])):
             raise NotationError("a deal after the end", field=f"deals[{number}]", expected="no more deals")
-    return settled_match(settlement.account(rules, settlement.written(rules, results)))
+    return settled_match(settlement.settle_match(rules, settlement.columns_after(rules, results)))
 
 
 def _results(deals: Any) -> tuple[Result, ...]:  # noqa: ANN401 - whatever was sent
