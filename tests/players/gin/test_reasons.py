@@ -1,8 +1,6 @@
 """The reasons of the players of Gin Rummy: what can be said, and that it is true."""
 
-import ast
 import re
-from pathlib import Path
 
 from melds.cards import read_card
 from melds.gin.acts import Discard, Knock
@@ -11,20 +9,9 @@ from melds.gin.melding import deadwood, least_after_discard
 from melds.gin.state import Step
 from melds.players.gin import PLAYERS
 from players.gin.dealing import RULES, go_on, moments
+from players.reasons import given
 
-FOLDER = Path(__file__).parents[3] / "py_engine/melds/players/gin"
 CARD = re.compile(r"[2-9TJQKA][SHDC]")
-
-
-def given():
-    """The reasons in the source: id and the names of its facts."""
-    found = {}
-    for path in sorted(FOLDER.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "because":
-                facts = {keyword.arg for keyword in node.keywords}
-                assert found.setdefault(node.args[0].value, facts) == facts
-    return found
 
 
 def said(seeds, names=("club", "simple")):
@@ -36,7 +23,7 @@ def said(seeds, names=("club", "simple")):
 
 
 def test_facts_are_whole_numbers_and_cards():
-    listed = given()
+    listed = given("gin")
     for _, choice in said(range(2 * len(RULES))):
         for reason in choice.reasons:
             assert set(reason.facts) == listed[reason.id]
@@ -46,7 +33,7 @@ def test_facts_are_whole_numbers_and_cards():
 
 def test_every_reason_is_heard():
     heard = {reason.id for _, choice in said(range(20 * len(RULES))) for reason in choice.reasons}
-    assert heard == set(given())
+    assert heard == set(given("gin"))
 
 
 def test_points_are_those_of_the_hand():

@@ -6,7 +6,7 @@ from canasta.given import given
 from melds.canasta import CANASTA
 from melds.canasta.rules import SEAT_NAMES
 from melds.players.canasta import PLAYERS
-from players.dealing import go_on
+from players.canasta.dealing import go_on
 
 
 def chosen(table, by="club", seat=None):

@@ -6,7 +6,7 @@ from melds.canasta import CANASTA
 from melds.canasta.acts import Answer, TableThree, TakePile
 from melds.canasta.choices import Asked
 from melds.players.canasta import PLAYERS
-from players.dealing import RULES, go_on, moments
+from players.canasta.dealing import RULES, go_on, moments
 
 DEALS = 4 * len(RULES)
 
