@@ -7,7 +7,7 @@ from test_pages import on
 from test_table_acts import acted
 
 from conftest import until
-from wire.stacked import stacked
+from wire.canasta.stacked import stacked
 
 SEVEN_KINGS = "KS KH KD KC KS KH KD"
 OUT = f"{SEVEN_KINGS} AS AH AD 4H"

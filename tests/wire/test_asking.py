@@ -1,96 +1,42 @@
-"""Asking without changing anything: why not, ways to take the pile, reasons of the computer players, the rulebook."""
+"""What any game is asked: its rulebook, and why the computer players did what they did."""
 
 import pytest
 
-from melds.canasta import CANASTA
-from melds.canasta.position import read_position
+from melds.customs import customs, usual_rules
+from melds.game import GAMES
 from melds.rulebook import chapters
-from melds.wire.canasta.judging import ways
-from wire.page import FOUR
-
-# ---- about a table
+from wire.page import YOU
 
 
-@pytest.mark.parametrize("op", ["menu", "ways", "hint", "preview", "why"])
-def test_nothing_is_asked_about_a_computers_hand(table, op):
-    """What it could do would tell its cards."""
-    table.say("draw")
-    table.say("discard 7D")
-
-    assert table.cannot_read(op, at="seat", seat="W", act="draw")
-
-
-def test_why_names_an_act_that_would_do_and_the_sum(table):
-    table.say("draw")
-    why = table.gets("why", "why", seat="S", act="meld 9S 9D 9C")
-    assert not why["legal"]
-    assert why["sum"][-1] == {"label": {"id": "short", "facts": {}}, "points": 20}
-    assert table.gets("preview", "preview", seat="S", act=why["wouldDo"])["legal"]
-
-
-def test_a_refusal_names_the_player_whose_turn_it_is(page):
-    page.gets("view", "new", players=FOUR, seed="names")
-    view = page.gets("view", "deal")["view"]
-    if view["toAct"] == "S":
-        page.say("draw")
-        view = page.gets("view", "act", seat="S", act=page.gets("hint", "hint")["act"])["view"]
-    (name,) = [seat["name"] for seat in view["seats"] if seat["turn"]]
-    (no,) = page.gets("why", "why", seat="S", act="draw")["refusals"][:1]
-
-    assert (no["rule"], no["facts"]) == ("C3.1", {"turn": view["toAct"]})
-    assert name in no["text"]
-
-
-def test_ways_say_what_they_need(table):
-    ways = table.gets("ways", "ways", seat="S")
-    assert ways["legal"]
-    assert ways["top"] == "KD"
-    pair = next(way for way in ways["ways"] if way["way"] == "pair")
-    assert table.gets("preview", "preview", seat="S", act=pair["act"])["legal"]
-
-
-def test_ways_of_an_empty_pile_say_why_there_are_none(table):
-    view, _ = table.say("take KS KH / 9S 9D 9C")
-    assert view["pile"]["state"] == "empty"
-    ways = table.gets("ways", "ways", seat="S")
-    assert ways["ways"] == []
-    assert "C5.10" in [refusal["rule"] for refusal in ways["refusals"]]
-
-
-def test_only_ways_that_the_hand_has_cards_for_are_open():
-    """The top card alone fits the jacks; there is no pair and no wild card to take it with."""
-    position = {"hands": {"S": "AC KH TC"}, "pile": "3C JH", "melds": [["JS JC JD", "8H 8D 8C"], []]}
-    seen = CANASTA.view(read_position({"turn": "S", "step": "draw", **position}), 0)
-
-    assert [(way["way"], way["act"]) for way in ways(seen)] == [("meld", "take")]
-
-
-def test_reasons_of_computer_players_are_told_when_the_deal_is_over(page):
-    page.gets("view", "new", players=FOUR, seed="why")
-    view = page.gets("view", "deal")["view"]
-    assert page.cannot_read("explain", at="op")
-    while view["toAct"]:
-        act = page.gets("hint", "hint")["act"] if view["toAct"] == "S" else None
-        view = (page.gets("view", "act", seat="S", act=act) if act else page.gets("view", "go"))["view"]
-    told = page.gets("explained", "explain")["acts"]
-
-    assert {act["seat"] for act in told} == {"W", "N", "E"}
-    assert all(act["reasons"] for act in told)
-    assert [f"{act['turn']} {act['seat']} {act['act']}" for act in told] == [
-        line for line in page.save if line[0].isdigit() and line.split()[1] != "S"
-    ]
-
-
-# ---- the rulebook
-
-
-def test_the_rulebook_has_every_rule(page):
-    book = page.gets("rulebook", "rulebook", lang="en")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rulebook_has_every_rule(page, game):
+    book = page.gets("rulebook", "rulebook", lang="en", game=game)
     listed = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
-    assert listed == [rule.id for chapter in chapters("canasta") for rule in chapter.rules]
+    assert listed == [rule.id for chapter in chapters(game) for rule in chapter.rules]
+    assert book["title"] == customs(game).title
 
 
 def test_the_rulebook_is_there_in_known_languages_of_known_games(page):
     page.new()
     assert page.cannot_read("rulebook", at="lang", lang="tlh")
     assert page.cannot_read("rulebook", at="game", game="whist")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons_of_computer_players_are_told_when_the_deal_is_over(page, game):
+    others = customs(game).rule_sets[usual_rules(game)].seats - 1
+    clubs = [{"name": f"Club {number}", "player": "club"} for number in range(others)]
+    page.gets("view", "new", game=game, players=[YOU, *clubs], seed="why")
+    view = page.gets("view", "deal")["view"]
+    me, known = view["seat"], {seat["id"] for seat in view["seats"]}
+    assert page.cannot_read("explain", at="op")
+    while view["toAct"]:
+        act = page.gets("hint", "hint")["act"] if view["toAct"] == me else None
+        view = (page.gets("view", "act", seat=me, act=act) if act else page.gets("view", "go"))["view"]
+    told = page.gets("explained", "explain")["acts"]
+
+    assert {act["seat"] for act in told} == known - {me}
+    assert all(act["reasons"] for act in told)
+    assert [f"{act['turn']} {act['seat']} {act['act']}" for act in told] == [
+        line for line in page.save if line[0].isdigit() and line.split()[1] != me
+    ]

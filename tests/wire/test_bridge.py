@@ -7,8 +7,8 @@ import pytest
 
 from melds.session import OPERATIONS
 from melds.wire.messages import Request
+from wire.canasta.stacked import OUT, stacked
 from wire.page import FOUR
-from wire.stacked import OUT, stacked
 
 DRAW = "melds.wire.canasta.draw"
 

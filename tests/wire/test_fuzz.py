@@ -15,11 +15,11 @@ from melds.gin.position import write_position as write_gin
 from melds.reader import read_record, read_until_fault
 from melds.session import OPERATIONS
 from melds.verdict import NotationError
+from wire.canasta.play import acts_of
+from wire.canasta.stacked import spread, stacked
 from wire.gin import stacked as gin
 from wire.gin.stacked import TWO
 from wire.page import FOUR, Page, plain
-from wire.play import acts_of
-from wire.stacked import spread, stacked
 
 NO = {"unreadable", "refused", "stale"}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wire.stacked import OUT, SEVEN_KINGS, stacked
+from wire.canasta.stacked import OUT, SEVEN_KINGS, stacked
 
 FORGETTABLE = "red3_forgettable=yes"
 

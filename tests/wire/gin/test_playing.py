@@ -4,7 +4,7 @@ import pytest
 
 from melds.gin.options import CHOICES
 from melds.gin.variants import RULE_SETS
-from wire.gin.match import play_deal, sensible
+from wire.gin.match import play_deal
 from wire.gin.stacked import DEFENDER, KNOCKER, TWO, knocked, stacked
 from wire.page import YOU
 
@@ -115,7 +115,7 @@ def test_nothing_is_played_before_the_deal(page):
         assert page.cannot_read(op, seat="1", act="draw")
 
 
-# ---- hints and reasons
+# ---- hints
 
 
 def test_a_hint_is_legal_and_says_why_at_every_step(page):
@@ -134,20 +134,3 @@ def test_a_hint_is_legal_and_says_why_at_every_step(page):
         if not view["ended"]["over"]:
             view = page.gets("view", "deal")["view"]
     assert {"upcard", "draw", "play"} <= steps
-
-
-def test_a_computer_player_explains_itself_when_the_deal_is_over(page):
-    page.new([YOU, {"name": "Ines", "player": "club"}], game="gin", seed="why")
-    page.gets("view", "deal")
-    assert page.cannot_read("explain", at="op")
-    while (view := page.view)["toAct"]:
-        if view["toAct"] == "1":
-            page.say(sensible(view), seat="1")
-        else:
-            page.gets("view", "go")
-    told = page.gets("explained", "explain")["acts"]
-    assert {act["seat"] for act in told} == {"2"}
-    assert all(act["reasons"] for act in told)
-    assert [f"{act['turn']} 2 {act['act']}" for act in told] == [
-        line for line in page.save if line[0].isdigit() and line.split()[1] == "2"
-    ]

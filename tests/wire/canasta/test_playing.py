@@ -1,9 +1,9 @@
-"""Getting a match on: acts of persons and computers, revisions, and what may be taken back."""
+"""Getting a match of Canasta on: acts of persons and computers, revisions, and what may be taken back."""
 
 import pytest
 
+from wire.canasta.stacked import stacked
 from wire.page import FOUR
-from wire.stacked import stacked
 
 # ---- revisions
 

@@ -1,4 +1,4 @@
-"""Records with a pack stacked for the occasion, so that a test begins where it matters."""
+"""Records of Canasta with a pack stacked for the occasion, so that a test begins where it matters."""
 
 from collections import Counter
 

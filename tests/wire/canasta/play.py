@@ -1,4 +1,4 @@
-"""Deals that somebody plays, act by act, for the tests of what is written about them."""
+"""Deals of Canasta that somebody plays, act by act, for the tests of what is written about them."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Records: what is written is read back and played again, and a fault is found where it is."""
+"""Records of Canasta: what is written is read back and played again, and a fault is found where it is."""
 
 from itertools import product
 
@@ -11,8 +11,8 @@ from melds.record import Heading, Player, Record, write_record
 from melds.table import Table, seated
 from melds.verdict import NotationError
 from melds.witness import seen_by
+from wire.canasta.stacked import spread, stacked
 from wire.page import FOUR, Page
-from wire.stacked import spread, stacked
 
 COMBINATIONS = [dict(zip(CHOICES, values, strict=True)) for values in product(*CHOICES.values())]
 FIGURES = {

@@ -1,4 +1,4 @@
-"""Positions as plain data: what is written is read back, and what contradicts itself is not read."""
+"""Positions of Canasta as plain data: what is written is read back, and what contradicts itself is not read."""
 
 import json
 
@@ -12,7 +12,7 @@ from melds.canasta.variants import CLASSIC
 from melds.cards import HIDDEN, write_cards
 from melds.verdict import NotationError
 from melds.wire.verdicts import judge, score
-from wire.play import acts_of, deal_of
+from wire.canasta.play import acts_of, deal_of
 
 EXAMPLE = {
     "game": "canasta", "rules": "classic", "options": {},
