@@ -9,18 +9,17 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "py_engine"), str(Path(__file__).parent)]
+sys.path[:0] = [str(ROOT / "py_engine"), str(Path(__file__).parent), str(ROOT / "tests")]
 
 import arena  # noqa: E402 - after the path
 import browser  # noqa: E402
 import engine  # noqa: E402
+import gin_rummy  # noqa: E402
 import loading  # noqa: E402
-
-import gin  # noqa: E402
 
 PARTS = {
     "engine": engine.figures,
-    "gin": gin.figures,
+    "gin": gin_rummy.figures,
     "loading": loading.figures,
     "browser": browser.figures,
     "arena": arena.figures,

@@ -6,46 +6,38 @@ processor time. Both deal the same packs, and chance costs OpenSpiel nothing but
 
 from collections import defaultdict
 from functools import partial
-from importlib import import_module
 from random import Random
 from statistics import mean, median
 from time import process_time
 
 from engine import timed
 
-from melds.game import GAMES
+from gin.openspiel import FIRST_MELD, KNOCK, PASS, TAKE, arithmetic, game, number, pyspiel
 from melds.gin import GIN_RUMMY, acts
 from melds.gin.acts import Discard, Knock
 from melds.gin.layoff import best_defence
 from melds.gin.melding import all_best, best, deadwood, least_after_discard
 from melds.gin.state import Step
 from melds.gin.variants import GIN
-
-try:
-    import pyspiel
-except ImportError:  # no wheel for this machine: our own figures are given all the same
-    pyspiel = None
+from melds.players.gin import PLAYERS
 
 ROUNDS = 7
 HANDS, RANDOM_DEALS, GREEDY_DEALS = 4000, 40, 150
 """How much is done in a block."""
 REPEATS = 20
 
-NUMBERS = [(1, 2, 3, 0)[card & 3] * 13 + ((card >> 2) + 1) % 13 for card in range(52)]
+NUMBERS = [number(card) for card in range(52)]
 """OpenSpiel's number of each card."""
-TAKE, PASS, KNOCK, MELD = 52, 54, 55, 56
 WORTH_TAKING = 5
 """How many points a card of the pile must take off a greedy hand."""
 
 
 def figures(_options):
-    """Yield hands and deals a second of both with their ratios, then the cost of our calls."""
-    game = utilities = None
-    if pyspiel:
-        game = pyspiel.load_game(
-            "gin_rummy", {"oklahoma": False, "knock_card": 10, "gin_bonus": 20, "undercut_bonus": 10}
-        )
-        utilities = pyspiel.gin_rummy.GinRummyUtils(13, 4, 10)
+    """Yield hands and deals a second of both with their ratios, then the cost of our calls.
+
+    Where OpenSpiel has no wheel for the machine, our own figures are given all the same.
+    """
+    other_game, utilities = (game(), arithmetic()) if pyspiel else (None, None)
     ten, eleven = hands(10), hands(11)
     yield from beside("deadwood of ten cards", count_hands(ten), theirs(utilities, ten), "hands a second")
     yield from beside("deadwood of eleven cards", count_hands(eleven), theirs(utilities, eleven), "hands a second")
@@ -55,7 +47,7 @@ def figures(_options):
         ("greedy deals", greedy, GREEDY_DEALS, Greedy(utilities)),
     ):
         mine = partial(play_block, player, deals)
-        its = partial(their_block, game, other, deals) if game else None
+        its = partial(their_block, other_game, other, deals) if other_game else None
         yield from beside(label, mine, its, "a second")
     yield from costs()
 
@@ -187,9 +179,9 @@ class Greedy:
         """Return one of OpenSpiel's legal acts."""
         if KNOCK in legal and legal != [PASS, KNOCK]:
             return KNOCK
-        if legal[-1] >= MELD:
+        if legal[-1] >= FIRST_MELD:
             melds = self.utilities.best_meld_group(state.hands()[state.current_player()])
-            return MELD + self.utilities.meld_to_int(melds[0])
+            return FIRST_MELD + self.utilities.meld_to_int(melds[0])
         if PASS in legal and TAKE not in legal:
             return PASS
         hand = state.hands()[state.current_player()]
@@ -208,9 +200,8 @@ class Greedy:
 
 
 def costs(deals=60):
-    """Yield microseconds a call over the positions of greedy deals; and of the club player where there is one."""
-    spent, taken = defaultdict(list), 0
-    club = players().get("club")
+    """Yield microseconds a call over the positions of greedy deals, and what the club player takes there."""
+    spent, taken, club = defaultdict(list), 0, PLAYERS["club"]
     for pack, rng in packs("costs", deals):
         state, _ = GIN_RUMMY.play(GIN_RUMMY.start(GIN), GIN_RUMMY.deal(tuple(pack), 26))
         while state.to_act >= 0:
@@ -234,6 +225,7 @@ def calls(club, view, state, act):
         "view": partial(GIN_RUMMY.view, state, view.seat),
         "menu": partial(GIN_RUMMY.menu, view),
         "play": partial(GIN_RUMMY.play, state, act),
+        "club chooses": partial(club.choose, view, Random(1), lambda: True),
     }
     if isinstance(act, Discard | Knock):
         found["objections to a knock"] = lambda: list(GIN_RUMMY.objections(view, Knock(act.card)))
@@ -242,13 +234,4 @@ def calls(club, view, state, act):
         found["all best arrangements"] = partial(all_best, hand)
     if view.step is Step.LAYOFF:
         found["best defence"] = partial(best_defence, hand, view.knock.melds)
-    if club:
-        found["club chooses"] = partial(club.choose, view, Random(1), lambda: True)
     return found
-
-
-def players():
-    """Return the players of Gin Rummy by name, where the game is among those that can be played."""
-    if "gin" not in GAMES:
-        return {}
-    return import_module("melds.players.gin").PLAYERS
