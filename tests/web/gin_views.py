@@ -67,7 +67,7 @@ def run_down(mine, theirs, stock):
 
 AGAINST = knocked("2S 3S 4S TD TC TH QC 3D AD 9H", "AC 2D 4C", "5H 6H 7H 8H / QS QH QD")
 BREAKING = knocked("7S 8S 9S 9D 9C KH QC 5D 4C 2H", "AC 2D 4S 3C", "TD JD QD / 6S 6H 6D")
-THREE_LAID = knocked("KC KD QC QD JC 6H 9C 2C 3D AD", "AC", "2H 3H 4H 5H / 6S 7S 8S / TS TH TD")
+THREE_LAID = knocked("KC KD QC QD JC 6H 9C 2C 3D AD", "AC", "2H 3H 4H / 6S 7S 8S / TS TH TD")
 MINE = playing(f"{RUN_AND_SET} 9C", hands={"1": f"{RUN_AND_SET} 9C", "2": OTHERS})
 GOING = playing(THREE_MELDS, hands={"1": THREE_MELDS, "2": OTHERS})
 RUN_DOWN = run_down(LOOSE, "KS QH QC JC TS 9S 8C 6H 6C 5D", "4S 4D")

@@ -74,7 +74,7 @@ def check(page, axe):
     assert page.evaluate("[...melds.words.missing]") == []
 
 
-@pytest.mark.parametrize("where", ["menu", "new", "rules", "rules/C4.5", "settings", "help", "about"])
+@pytest.mark.parametrize("where", ["menu", "new", "rules", "rules/C4.5", "rules/G4.2", "settings", "help", "about"])
 def test_every_page_reads_well_and_fits(ready, axe, where):
     go(ready, where)
     if where.startswith("rules"):
@@ -114,6 +114,50 @@ def test_a_game_begins_without_a_draw(ready):
     names = ready.evaluate("melds.game.view.seats.map(seat => seat.name)")
     assert names == ["You", "Ana", "Brynmor the Great", "Kemal"]
     assert ready.evaluate("melds.game.view.deal") == 1
+
+
+def test_gin_rummy_is_chosen_with_its_rule_set_and_house_rules(ready, axe):
+    go(ready, "new")
+    ready.get_by_role("radio", name="Gin Rummy").first.check()
+    ready.get_by_text("House rules").click()
+    check(ready, axe)
+    ready.get_by_role("radio", name="Oklahoma").check()
+    ready.get_by_role("radio", name="High too").check()
+    ready.get_by_label("The other player").fill("Wilma")
+    ready.get_by_role("button", name="Deal").click()
+    on(ready, "table")
+    view = ready.evaluate("melds.game.view")
+    assert (view["game"], view["rules"]["name"], view["rules"]["options"]["ace"]) == ("gin", "oklahoma", "high_too")
+    assert [seat["name"] for seat in view["seats"]] == ["You", "Wilma"]
+    go(ready, "new")
+    assert ready.get_by_role("radio", name="Oklahoma").is_checked(), "the terms of the last time are offered again"
+    ready.get_by_role("radio", name="Canasta").first.check()
+    assert ready.get_by_label("First player").input_value() == "Ana"
+
+
+def test_every_rule_set_of_the_engine_is_offered(ready):
+    for game in ("canasta", "gin"):
+        hello = ready.evaluate("game => melds.game.ask({op: 'hello', game, rev: null})", game)
+        go(ready, "new")
+        ready.evaluate("game => melds.house.pages.new.turnTo(game)", game)
+        offer = ready.evaluate("() => { const {sets, options} = melds.house.pages.new.offer; return {sets, options}; }")
+        assert sorted(offer["sets"]) == sorted(one["name"] for one in hello["rulesets"])
+        known = {option["name"]: option["values"] for option in hello["rulesets"][0]["options"]}
+        assert {option["name"]: option["values"] for option in offer["options"]} == known
+
+
+def test_the_rulebook_and_the_help_turn_to_the_other_game(ready):
+    go(ready, "rules/C4.5")
+    until(ready, "!!document.getElementById('rule-C4.5')")
+    ready.get_by_role("link", name="Gin Rummy", exact=True).click()
+    until(ready, "!!document.getElementById('rule-G4.2')")
+    assert ready.locator(".toc a").first.inner_text().startswith("G1")
+    assert ready.locator("#rule-G4\\.3 a[href$='rules/G7.3']").count() == 1
+    go(ready, "help")
+    ready.get_by_role("radio", name="Gin Rummy").check()
+    assert "deadwood" in ready.locator(".steps").inner_text()
+    ready.get_by_role("radio", name="Canasta").check()
+    assert "canasta" in ready.locator(".steps").inner_text()
 
 
 def test_the_draw_for_partners(ready, axe):

@@ -1,5 +1,6 @@
 """Nothing is lost: reload, a killed engine, a damaged save, two tabs, and a browser that keeps nothing."""
 
+import gin_play
 from test_pages import READY, begin, go, on, play_out
 
 from conftest import until
@@ -257,3 +258,54 @@ def test_the_update_is_offered_only_between_deals_and_off_the_table(ready, axe):
     go(ready, "score")
     offered.get_by_role("button").first.click()
     assert ready.evaluate("window.told") == {"type": "update"}
+
+
+def test_each_game_has_its_own_save(ready, site):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    ready.evaluate("melds.game.act('draw')")
+    my_turn(ready)
+    canasta = ready.evaluate(HAND)
+    gin_play.begin(ready)
+    ready.evaluate("melds.game.lay(1, [...melds.game.view.hand].reverse())")
+    ready.evaluate("melds.game.table.hand.sort()")
+    laid, gin = ready.evaluate("melds.game.table.hand.held.map(card => card.code)"), ready.evaluate(HAND)
+    ready.goto("about:blank")
+    ready.goto(site.url)
+    until(ready, READY)
+    games = ready.locator(".present")
+    assert [games.nth(i).locator("h2").inner_text() for i in range(games.count())] == [
+        "Gin Rummy, deal 1",
+        "Canasta, deal 1",
+    ]
+    assert games.first.locator(".num").inner_text() == "You 0, Fiona 0"
+    ready.locator("[data-game=canasta]").get_by_role("button", name="Continue").click()
+    on(ready, "table")
+    my_turn(ready)
+    assert ready.evaluate(HAND) == canasta
+    assert ready.locator(".table").get_attribute("data-game") == "canasta"
+    go(ready, "menu")
+    ready.locator("[data-game=gin]").get_by_role("button", name="Continue").click()
+    on(ready, "table")
+    until(ready, gin_play.FREE)
+    assert ready.evaluate(HAND) == gin
+    assert ready.locator(".table").get_attribute("data-game") == "gin"
+    assert ready.evaluate("melds.game.table.hand.held.map(card => card.code)") == laid
+    ready.reload()
+    on(ready, "table")
+    until(ready, gin_play.FREE)
+    assert ready.evaluate(HAND) == gin
+    go(ready, "menu")
+    assert ready.locator(".present").count() == 2
+
+
+def test_a_damaged_save_leaves_the_other_game_alone(ready, site):
+    gin_play.begin(ready)
+    gin = ready.evaluate(HAND)
+    come_back_damaged(ready, "sum", site)
+    ready.locator("[data-notice^=damaged]").wait_for()
+    assert ready.locator(".present").count() == 1
+    ready.get_by_role("button", name="Continue").click()
+    on(ready, "table")
+    assert ready.evaluate(HAND) == gin

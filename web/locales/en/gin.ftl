@@ -168,7 +168,7 @@ gin-line-knocked = { $who ->
 }
 gin-line-sums = Yours { $mine }, theirs { $theirs }
 gin-line-less = Yours { $mine }, without { $card } { $left }; theirs { $theirs }
-gin-line-breaks = Without { $card } a meld of yours breaks: { $left } in place of { $mine }; theirs { $theirs }
+gin-line-breaks = Without { $card } a meld breaks: { $left } in place of { $mine }; theirs { $theirs }
 gin-verdict-gin = gin ✓
 gin-verdict-knock = you may knock ✓
 gin-verdict-may = you may knock ✓
@@ -368,10 +368,22 @@ gin-title = { $kind ->
        *[other] { $name } knocked and won. Deal { $deal }
     }
 }
-gin-title-won = { $side ->
-    [nobody] The match is over, and nobody pays
-    [you] You win the match: { $name } pays you { $payment }
-   *[other] { $name } wins the match: you pay { $payment }
+gin-title-won = { $winner ->
+    [you] { $side ->
+        [nobody] You win the match, and nobody pays
+        [you] You win the match: { $name } pays you { $payment }
+       *[other] You win the match, but you pay { $name } { $payment }
+    }
+    [other] { $side ->
+        [nobody] { $name } wins the match, and nobody pays
+        [you] { $name } wins the match, but pays you { $payment }
+       *[other] { $name } wins the match: you pay { $payment }
+    }
+   *[many] { $side ->
+        [nobody] All games are settled, and nobody pays
+        [you] All games are settled: { $name } pays you { $payment }
+       *[other] All games are settled: you pay { $name } { $payment }
+    }
 }
 gin-score-caption = What the deal came to
 gin-line-of-difference = Difference
@@ -409,6 +421,7 @@ gin-pad-won = { $kind ->
 gin-pad-nothing = –
 gin-pad-void = void
 gin-pad-boxes = Deals won
+gin-reached = Towards the target
 gin-pad-game = { $over ->
     [yes] Game { $game }, over
    *[no] Game { $game }

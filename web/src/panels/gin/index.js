@@ -3,10 +3,9 @@ import { actWords } from './act_words.js';
 import { GinBoard } from './board.js';
 import { HELP } from './help.js';
 import { scoreSheet } from './score_sheet.js';
+import { standings } from './standing.js';
 import { call, cue, sentence } from './story.js';
 import { TERMS } from './terms.js';
-
-/** @typedef {import('./board.js').GinView} View */
 
 /** @type {import('../games.js').Panels} */
 export const gin = {
@@ -14,7 +13,7 @@ export const gin = {
   board: table => new GinBoard(table),
   starred: () => false,
   sentence, cue, actWords, call,
-  scores: (/** @type {View} */ { ended, scores }) => ended?.scores ?? scores,
+  scores: standings,
   tally: ([mine, theirs], words, names) => words.t('gin-tally', { mine, theirs, name: names[1] ?? '' }),
   fan: ['5S', '6S', '7S', 'QH', 'QD', 'QC'],
   book: 'G',

@@ -80,7 +80,7 @@ export class Line {
     const facts = { mine: defence.best.points, theirs, behind: defence.difference };
     const verdict = defence.undercut ? t('gin-verdict-undercut') : t('gin-verdict-behind', facts);
     if (!choice.card || !preview?.legal || preview.points == null) return { text: t('gin-line-sums', facts), verdict, well: defence.undercut };
-    const card = words.card(choice.code), gain = preview.gain ?? 0;
-    return { text: t(gain > 0 ? 'gin-line-less' : 'gin-line-breaks', { ...facts, card, left: preview.points }), verdict, well: defence.undercut };
+    const card = words.card(choice.code), breaks = !defence.best.deadwood.includes(choice.code);
+    return { text: t(breaks ? 'gin-line-breaks' : 'gin-line-less', { ...facts, card, left: preview.points }), verdict, well: defence.undercut };
   }
 }

@@ -35,9 +35,10 @@ export function padRows({ past, games, seat }, words) {
   return [
     ...past.map((deal, i) => deal.kind === 'void' ? /** @type {Row} */ ({ name: t('pad-deal', { deal: i + 1 }), cells: [t('gin-pad-void'), t('gin-pad-void')] })
       : /** @type {Row} */ ({ name: t('pad-deal', { deal: i + 1 }), cells: [cell(deal.winner === seat, deal), cell(deal.winner !== seat, deal)] })),
-    ...games.flatMap(({ points: [mine = 0, theirs = 0], won: [own = 0, others = 0], over }, i) => [
+    ...games.flatMap(({ points: [mine = 0, theirs = 0], won: [own = 0, others = 0], reached: [near = 0, far = 0], over }, i) => [
       /** @type {Row} */ ({ name: many ? t('gin-pad-game', { game: i + 1, over: over ? 'yes' : 'no' }) : t('pad-total'), cells: [words.number(mine), words.number(theirs)], cls: 'total' }),
       /** @type {Row} */ ({ name: t('gin-pad-boxes'), cells: [words.number(own), words.number(others)], cls: i === games.length - 1 ? 'bare' : '' }),
+      ...(near !== mine || far !== theirs ? [/** @type {Row} */ ({ name: t('gin-reached'), cells: [words.number(near), words.number(far)], cls: 'bare' })] : []),
     ]),
   ];
 }

@@ -39,8 +39,14 @@ export function scoreSheet(house) {
 
 /** @param {House} house @param {View} view @param {Ended} ended */
 function title({ words: { t } }, view, { kind, winner, points, settlement: settled }) {
-  if (settled) return t("gin-title-won", { side: settled.payee === null ? "nobody" : settled.payee === 0 ? "you" : "other", name: other(view).name, payment: settled.payment });
+  if (settled) return t("gin-title-won", { ...paid(settled), name: other(view).name, payment: settled.payment });
   return t("gin-title", { kind, who: winner === view.seat ? "you" : "other", name: view.seats.find((seat) => seat.id === winner)?.name ?? "", points, deal: view.deal });
+}
+
+/** Who has won, and whether it is the same who is paid: by totals it need not be. @param {import("../../engine/wire.js").SettlementMessage} settled */
+function paid({ games, payee }) {
+  const who = (/** @type {number | null} */ seat) => (seat === null ? "nobody" : seat === 0 ? "you" : "other");
+  return { winner: games.length > 1 ? "many" : who(games[0].winner), side: who(payee) };
 }
 
 /** @param {View} view */
@@ -60,9 +66,12 @@ function deal(house, view, { lines, winner, points, scores, won, kind }) {
     ${lines.map(({ id, points: each }) => html`<tr><th scope="row"><a class="quiet" href=${to(`rules/${RULES[id] ?? "G7.1"}`)}>${t(`gin-line-of-${id}`)}</a></th>${cells(words.number(each))}</tr>`)}
     <tr class="total"><th scope="row">${t("score-total")}</th>${cells(words.number(points))}</tr>
     ${row("bare", t("score-before"), before)}${row("grand", t("score-now"), scores)}
-    ${row("bare", t("gin-pad-boxes"), won)}</tbody></table>
+    ${row("bare", t("gin-pad-boxes"), won)}${runs(view) ? row("bare", t("gin-reached"), view.games[0].reached) : nothing}</tbody></table>
     <p class="law"><span>${outcome(view, words)}</span>${ruleLink(house, kind === "undercut" ? "G7.4" : kind === "knock" ? "G7.2" : "G7.3")}</p>`;
 }
+
+/** Whether boxes count at once, so that there is more than the points on the way to the target. @param {View} view */
+const runs = ({ games: [first, ...more] }) => !more.length && first.points.some((points, i) => points !== first.reached[i]);
 
 /** @param {House} house @param {View} view */
 const voided = (house, { stock, ended }) => html`<p class="law"><span>${house.words.t(stock > 2 ? "gin-void-long" : "gin-void")}</span>
@@ -93,7 +102,7 @@ function face(code, place) {
 /** @param {House} house @param {View} view */
 function race({ words: { t } }, view) {
   const part = (/** @type {number} */ score) => vars({ "--part": `${Math.max(0, Math.min(100, (score / view.target) * 100))}%` }), { name } = other(view);
-  return html`${view.games.map(({ points: [mine, theirs] }, i) => html`<div class="race" role="img" aria-label=${t("gin-race", { target: view.target, mine, theirs, name, game: view.games.length > 1 ? i + 1 : 0 })}>
+  return html`${view.games.map(({ reached: [mine, theirs] }, i) => html`<div class="race" role="img" aria-label=${t("gin-race", { target: view.target, mine, theirs, name, game: view.games.length > 1 ? i + 1 : 0 })}>
     <span>${t("gin-you")}</span><i ${part(mine)}></i><span>${name}</span><i class="they" ${part(theirs)}></i>
     <span></span><small><span>${view.games.length > 1 ? t("gin-pad-game", { game: i + 1, over: "no" }) : "0"}</span><span>${t("score-target", { target: view.target })}</span></small></div>`)}`;
 }

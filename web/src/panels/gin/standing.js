@@ -20,3 +20,7 @@ export function standing({ view: { after, best, limit, knock }, choice }) {
   const least = after.reduce((/** @type {number | null} */ low, { points }) => (low === null || points < low ? points : low), null);
   return { against: 'limit', points: chosen?.points ?? least ?? best.points, mark: limit, most: MUCH, enough: chosen ? chosen.knock : after.some(each => each.knock) };
 }
+
+/** How far each is on the way to the target; in several games at once, the points of all deals.
+ * @param {import('./board.js').GinView} view @returns {number[]} */
+export const standings = ({ games, ended, scores }) => games.length === 1 ? /** @type {typeof games[number]} */ (games[0]).reached : ended?.scores ?? scores;

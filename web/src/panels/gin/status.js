@@ -1,6 +1,7 @@
 // What is said of a table of Gin Rummy: scores, the knock limit, whose turn and what it asks for, what the other did last.
 import { entries, told } from '../log.js';
 import { outcome } from './outcome.js';
+import { standings } from './standing.js';
 
 /** @typedef {import('../../table/table.js').Seat} Seat */
 
@@ -12,7 +13,7 @@ export const saying = board => {
 
   return {
     bar() {
-      const { view, table } = board, [mine = 0, theirs = 0] = table.ended && view.ended ? view.ended.scores : view.scores;
+      const { view } = board, [mine = 0, theirs = 0] = standings(view);
       const dealer = view.seats.find(seat => seat.dealer);
       return {
         totals: t('gin-bar-scores', { mine, theirs, name: board.other.name }),
@@ -34,7 +35,7 @@ export const saying = board => {
     },
 
     scores() {
-      const { view } = board, [mine = 0, theirs = 0] = view.scores, [own = 0, others = 0] = view.won;
+      const { view } = board, [mine = 0, theirs = 0] = standings(view), [own = 0, others = 0] = view.won;
       return t('gin-speak-scores', { mine, theirs, own, others, name: board.other.name, target: view.target });
     },
 

@@ -1,0 +1,132 @@
+"""Gin Rummy on every screen: nothing overflows, nothing is cut, axe finds nothing, at the table and in its sheets."""
+
+import pytest
+from gin_play import begin, can, reopen, tap
+from gin_views import ALL, CROWDED, OVER
+from table_play import show
+from test_gin_table import FITTING, KNOCKING, REFUSED, TWO_PLACES, TWO_WAYS
+from test_pages import check
+from test_table_layout import FAULTS, SIZES, named
+
+from conftest import until
+
+THREE = [(375, 667), (768, 1024), (1280, 800)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=named)
+def test_everything_fits(ready, size):
+    begin(ready)
+    ready.set_viewport_size({"width": size[0], "height": size[1]})
+    found = {}
+    for name, view in ALL.items():
+        show(ready, view)
+        found[name] = ready.evaluate(FAULTS)
+    assert found == {name: [] for name in ALL}
+    assert ready.evaluate("[...melds.words.missing]") == []
+
+
+@pytest.mark.parametrize("size", [(375, 667), (667, 375), (1280, 800)], ids=named)
+def test_large_cards_fit(ready, size):
+    begin(ready)
+    ready.set_viewport_size({"width": size[0], "height": size[1]})
+    ready.evaluate("melds.settings.set('size', 'large')")
+    for name in ("run and set", "loose", "layoff", "three melds"):
+        show(ready, CROWDED[name])
+        assert ready.evaluate(FAULTS) == [], name
+
+
+@pytest.mark.parametrize("size", THREE, ids=named)
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_axe_finds_nothing(ready, axe, size, mode):
+    begin(ready)
+    ready.evaluate("mode => melds.settings.set('mode', mode)", mode)
+    ready.set_viewport_size({"width": size[0], "height": size[1]})
+    for name in ("upcard", "run and set", "took", "theirs", "breaking", "knocked"):
+        show(ready, CROWDED[name])
+        assert axe(ready) == [], name
+    for name in ("undercut", "void"):
+        show(ready, OVER[name])
+        assert axe(ready) == [], name
+
+
+def knock(page, record, card):
+    reopen(page, record)
+    tap(page, card)
+    until(page, can("knock"))
+    page.locator(".acts [data-act=knock]").click()
+
+
+def by_hand(page):
+    knock(page, KNOCKING, "9C")
+    page.locator("[data-act=by-hand]").click()
+    page.locator("[data-code=AH]").click()
+    page.locator(".verdicts .law").first.wait_for()
+
+
+def refused(page):
+    reopen(page, REFUSED)
+    tap(page, "KC")
+    page.locator(".acts [data-act=knock]").click(force=True)
+
+
+def where(page):
+    reopen(page, TWO_PLACES)
+    tap(page, "8H")
+
+
+def hint(page):
+    reopen(page, FITTING)
+    page.evaluate("melds.game.table.deeds.hint()")
+
+
+SHEETS = {
+    "knock": lambda page: knock(page, KNOCKING, "9C"),
+    "knock, two ways": lambda page: knock(page, TWO_WAYS, "KC"),
+    "knock, by hand": by_hand,
+    "why": refused,
+    "onto": where,
+    "hint": hint,
+    "seat": lambda page: page.evaluate("melds.game.table.deeds.seat('2')"),
+    "pad": lambda page: page.evaluate("melds.game.table.deeds.pad()"),
+}
+
+
+@pytest.mark.parametrize("kind", SHEETS)
+def test_a_sheet_reads_well(ready, axe, kind):
+    begin(ready)
+    ready.evaluate("melds.game.table.focus()")
+    SHEETS[kind](ready)
+    ready.locator(f"dialog[data-sheet={kind.partition(',')[0]}]").wait_for()
+    for width, height in THREE:
+        ready.set_viewport_size({"width": width, "height": height})
+        for mode in ("light", "dark"):
+            ready.evaluate("mode => melds.settings.set('mode', mode)", mode)
+            assert axe(ready) == [], (width, mode)
+        sheet = "document.querySelector('dialog')"
+        assert ready.evaluate(f"{sheet}.scrollWidth <= {sheet}.clientWidth"), width
+    assert ready.evaluate("[...melds.words.missing]") == []
+    ready.keyboard.press("Escape")
+    until(ready, "!document.querySelector('dialog') && document.activeElement !== document.body")
+
+
+@pytest.mark.parametrize("name", OVER)
+def test_the_score_sheet_reads_well_and_adds_up(ready, axe, name):
+    begin(ready)
+    show(ready, OVER[name])
+    ready.evaluate("location.hash = 'score'")
+    until(ready, "document.documentElement.dataset.page === 'score'")
+    check(ready, axe)
+    ended = OVER[name]["ended"]
+    if ended["kind"] != "void":
+        assert sum(line["points"] for line in ended["lines"]) == ended["points"]
+    if ended["settlement"]:
+        assert ready.locator(".settlement .pad").count() == len(ended["settlement"]["games"])
+
+
+def test_on_a_desk_the_hand_lies_in_one_row(ready):
+    begin(ready)
+    ready.set_viewport_size({"width": 1280, "height": 800})
+    for name in ("loose", "run and set", "gin"):
+        show(ready, CROWDED[name])
+        tops = "new Set([...document.querySelectorAll('.hand .card')].map(card => card.offsetTop)).size"
+        assert ready.evaluate(tops) == 1, name

@@ -1,0 +1,311 @@
+"""Gin Rummy by pointer: the live line, a knock asked once, layoffs with their sum, a hand that stays as it was laid."""
+
+import pytest
+from gin_play import FREE, begin, can, key_of, reopen, tap
+from gin_views import CROWDED, OVER
+from table_play import hand, show
+from test_table_acts import acted, drag
+
+from conftest import until
+from wire.gin.stacked import stacked
+
+SHEET = "dialog[data-sheet={}]"
+MINE = ("person", "simple")
+
+
+def mine(cards, draws, *, up="KD"):
+    """Return a record in which the person holds these cards and has drawn one."""
+    record = stacked(cards, "", up=up, stock=draws, players=MINE)
+    return f"{record}\n1 1 pass\n2 2 pass\n3 1 draw"
+
+
+def against(cards, knocker, face_down, *, up="KS"):
+    """Return a record in which the other player has knocked, and the person is to lay off from these cards."""
+    record = stacked(cards, knocker, up=up, stock=face_down, dealer="1", players=MINE)
+    return f"{record}\n1 2 pass\n2 1 pass\n3 2 draw\n3 2 knock {face_down}"
+
+
+KNOCKING = mine("5S 6S 7S 8S QS QH QC AH 3D 4C", "9C")
+REFUSED = mine("5S 6S 7S 8S QS QH QC AH 4D 9D", "KC")
+TWO_WAYS = mine("5S 6S 7S 5C 6C 7C 5D 6D 7D AH", "KC")
+FITTING = against("2S 3S 4S TD TC TH QC 3D AD 9H", "5H 6H 7H 8H QS QH QD AC 2D 4C", "KH")
+BREAKING = against("7S 8S 9S 9D 9C 2D 4H 6C 8H QC", "TD JD QD 2C 3C 4C KS KH KC AH", "QH", up="5D")
+TWO_PLACES = against("KC KD QC JS 9C 8H 3D 2D 2S AS", "5H 6H 7H 8S 8D 8C 3C 4C 5C AH", "KH", up="QD")
+
+
+@pytest.fixture
+def table(ready):
+    begin(ready)
+    return ready
+
+
+def words(page):
+    return page.locator(".tray").inner_text().replace("\n", " ")
+
+
+def test_a_chosen_card_says_what_is_left_and_whether_that_is_a_knock(table):
+    reopen(table, KNOCKING)
+    assert "best discard leaves 8" in words(table)
+    tap(table, "9C")
+    until(table, "document.querySelector('.tray').textContent.includes('Without 9♣, deadwood 8 A♥ 3♦ 4♣')")
+    assert table.locator(".tray .verdict.good").is_visible()
+    assert table.locator(".acts [data-act=knock]").inner_text().startswith("Knock, 8")
+    tap(table, "AH")
+    until(table, "document.querySelector('.tray').textContent.includes('Without A♥, deadwood 16')")
+    assert "6 too many" in words(table)
+    assert table.locator(".acts [data-act=knock]").get_attribute("aria-disabled") == "true"
+
+
+def test_knocking_lies_well_apart_from_discarding(table):
+    for width, height in ((375, 667), (667, 375), (1280, 800)):
+        table.set_viewport_size({"width": width, "height": height})
+        show(table, CROWDED["run and set"])
+        boxes = {act: table.locator(f".acts [data-act={act}]").bounding_box() for act in ("discard", "knock", "gin")}
+        for act in ("knock", "gin"):
+            across = boxes[act]["x"] - boxes["discard"]["x"] - boxes["discard"]["width"]
+            down = boxes[act]["y"] - boxes["discard"]["y"] - boxes["discard"]["height"]
+            assert max(across, down) > 44, (width, act)
+
+
+def test_a_knock_is_asked_once_with_what_it_shows(table):
+    reopen(table, KNOCKING)
+    tap(table, "9C")
+    until(table, can("knock"))
+    table.locator(".acts [data-act=knock]").click()
+    sheet = table.locator(SHEET.format("knock"))
+    sheet.wait_for()
+    assert "9♣ goes face down" in sheet.inner_text()
+    assert "A♥ 3♦ 4♣: 8. The limit is 10." in sheet.inner_text()
+    assert sheet.locator(".shown").count() == 3
+    sheet.get_by_role("button", name="Not now").click()
+    assert table.evaluate("melds.game.view.step") == "play"
+    table.locator(".acts [data-act=knock]").click()
+    sheet.locator("[data-act=confirm]").click()
+    until(table, "!!melds.game.view.knock")
+    assert table.evaluate("melds.game.lines.filter(line => line.includes(' knock ')).length") == 1
+
+
+def test_a_refused_knock_shows_its_sum_and_its_rule(table):
+    reopen(table, REFUSED)
+    tap(table, "KC")
+    table.locator(".acts [data-act=knock]").click(force=True)
+    sheet = table.locator(SHEET.format("why"))
+    sheet.wait_for()
+    rows = sheet.locator(".sum tr").all_inner_texts()
+    assert [row.split() for row in rows] == [
+        ["A♥", "1"],
+        ["4♦", "4"],
+        ["9♦", "9"],
+        ["Deadwood", "14"],
+        ["The", "limit", "10"],
+        ["Too", "many", "4"],
+    ]
+    assert "G4.2" in sheet.locator(".law a").first.inner_text()
+    sheet.locator(".law a").first.click()
+    until(table, "document.activeElement?.closest('.rule')?.id === 'rule-G4.2'")
+
+
+def test_a_card_just_taken_is_marked_and_stays(table):
+    reopen(table, stacked("5S 6S 7S QS QH AH 3D 4C 9D 2C", "", up="QC", players=MINE))
+    table.locator(".heap.pile .cover").click()
+    until(table, "melds.game.view.taken === 'QC'")
+    assert table.locator(".hand .card.kept").count() == 1
+    tap(table, "QC")
+    assert "stays in this turn" in words(table)
+    assert table.locator(".tray a").inner_text() == "Rule G2.7"
+    table.wait_for_timeout(750)  # a tap right after taking would be meant for the button that lay there before
+    table.locator(".acts [data-act=discard]").click(force=True)
+    sheet = table.locator(SHEET.format("why"))
+    sheet.wait_for()
+    assert "G2.7" in sheet.inner_text()
+    table.keyboard.press("Escape")
+    table.locator("[data-act=undo]").click()
+    until(table, "melds.game.view.step === 'upcard' && melds.game.view.taken === null")
+
+
+def test_where_several_arrangements_are_best_one_is_chosen(table):
+    reopen(table, TWO_WAYS)
+    tap(table, "KC")
+    until(table, can("knock"))
+    table.locator(".acts [data-act=knock]").click()
+    sheet = table.locator(SHEET.format("knock"))
+    sheet.wait_for()
+    ways = sheet.locator("label.arrangement")
+    assert ways.count() == 2
+    kinds = [way.locator(".what").all_inner_texts() for way in ways.all()]
+    runs = kinds.index(["run", "run", "run", "deadwood"])
+    acted(table)
+    ways.nth(runs).locator("input").check()
+    sheet.locator("[data-act=confirm]").click()
+    (act,) = table.evaluate("acts")
+    assert sorted(act.partition(" : ")[2].split(" / ")) == ["5C 6C 7C", "5D 6D 7D", "5S 6S 7S"]
+
+
+def test_an_arrangement_of_ones_own_is_judged_by_the_engine(table):
+    reopen(table, KNOCKING)
+    tap(table, "9C")
+    until(table, can("knock"))
+    table.locator(".acts [data-act=knock]").click()
+    sheet = table.locator(SHEET.format("knock"))
+    sheet.locator("[data-act=by-hand]").click()
+    sheet.get_by_role("radio", name="Meld 1").check()
+    sheet.locator("[data-code=AH]").click()
+    sheet.locator(".verdicts .law").first.wait_for()
+    assert "Rule G3" in sheet.locator(".verdicts").inner_text()
+    assert sheet.locator("[data-act=confirm]").is_disabled()
+    sheet.locator("[data-code=AH]").click()
+    until(table, "!document.querySelector('.verdicts .law')")
+    sheet.get_by_role("radio", name="Deadwood").check()
+    sheet.locator("[data-code='8S']").click()
+    sheet.locator(".verdicts .law").first.wait_for()
+    assert "G4.2" in sheet.locator(".verdicts").inner_text()
+
+
+def test_a_card_that_fits_is_marked_laid_off_by_a_tap_and_taken_back(table):
+    reopen(table, FITTING)
+    assert "Fiona" in table.locator(".status b").inner_text() or "P2" in table.locator(".status b").inner_text()
+    assert sorted(hand_of(table, ".fits")) == ["9H", "QC"]
+    assert "Yours 23, theirs 7" in words(table)
+    assert "16 behind" in words(table)
+    assert "9♥ fits" in table.locator(".they .shown.run .what").inner_text()
+    tap(table, "9H")
+    until(table, "melds.game.view.knock.melds.some(meld => meld.laid.includes('9H')) && !melds.game.acting")
+    assert "Yours 14, theirs 7" in words(table)
+    tap(table, "QC")
+    until(table, "melds.game.view.knock.defence.undercut && !melds.game.acting")
+    assert "undercut" in words(table)
+    table.locator("[data-act=undo]").click()
+    until(table, "melds.game.view.hand.includes('QC') && !melds.game.acting")
+    assert "Yours 14, theirs 7" in words(table)
+    table.locator(".acts [data-act=best]").click()
+    until(table, "melds.game.view.knock.bestLayoffs.length === 0 && !melds.game.acting")
+    table.locator(".acts [data-act=done]").click()
+    until(table, "document.documentElement.dataset.page === 'score'")
+    assert "You undercut the knock" in table.locator("#page h1").inner_text()
+
+
+def hand_of(page, which):
+    return page.evaluate(
+        "which => { const {held, nodes} = melds.game.table.hand;"
+        " return held.filter(({key}) => nodes.get(key).matches(which)).map(one => one.code); }",
+        which,
+    )
+
+
+def test_a_layoff_that_breaks_a_meld_shows_its_sum_first(table):
+    reopen(table, BREAKING)
+    before = table.evaluate("melds.game.view.knock.defence.best.points")
+    assert hand_of(table, ".fits") == ["9D"]
+    tap(table, "9D")
+    until(table, "document.querySelector('.tray').textContent.includes('breaks')")
+    assert table.evaluate("melds.game.view.hand.includes('9D')"), "it is only chosen yet"
+    assert str(before) in words(table)
+    assert table.locator(".they .shown.target").count() == 1
+    table.locator(".acts [data-act=layoff]").click()
+    until(table, "!melds.game.view.hand.includes('9D') && !melds.game.acting")
+    after = table.evaluate("melds.game.view.knock.defence.best.points")
+    assert after < before
+    assert f"Yours {after}" in words(table)
+    assert table.evaluate("melds.game.view.best.melds.map(meld => meld.cards.join(' '))") == ["7S 8S 9S"]
+
+
+def test_a_card_that_fits_two_melds_asks_where(table):
+    reopen(table, TWO_PLACES)
+    tap(table, "8H")
+    sheet = table.locator(SHEET.format("onto"))
+    sheet.wait_for()
+    assert sheet.locator("[data-onto]").all_inner_texts() == ["On 8♠ 8♦ 8♣", "On 5♥ 6♥ 7♥"]
+    sheet.locator("[data-onto]").last.click()
+    until(table, "melds.game.view.knock.melds.some(meld => meld.laid.includes('8H') && meld.kind === 'run')")
+
+
+def test_a_card_is_dragged_onto_the_meld_it_fits(table):
+    reopen(table, FITTING)
+    drag(
+        table, table.locator(f".hand [data-key='{key_of(table, 'QC')}']"), table.locator(".they .shown.set .card").first
+    )
+    until(table, "melds.game.view.knock.melds.some(meld => meld.laid.includes('QC'))")
+
+
+def test_the_computers_layoffs_come_one_by_one(table):
+    cards, other = "5H 6H 7H 8H QS QH QD AC 2D 4C", "2S 3S 4S TD TC TH QC 3D AD 9H"
+    reopen(table, f"{stacked(cards, other, up='KS', stock='KH', players=MINE)}\n1 1 pass\n2 2 pass\n3 1 draw")
+    tap(table, "KH")
+    until(table, can("knock"))
+    table.locator(".acts [data-act=knock]").click()
+    table.locator("dialog [data-act=confirm]").click()
+    until(table, "!!melds.game.view.ended")
+    laid = table.evaluate(
+        "melds.game.log.filter(({event}) => event.kind === 'laid').map(({event, at}) => [event.card, at])"
+    )
+    assert sorted(card for card, _ in laid) == ["9H", "QC"]
+    assert len({at for _, at in laid}) == 2, "each is an act of its own"
+
+
+def test_the_hand_stays_as_it_was_laid_until_it_is_arranged_again(table):
+    reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up="QD", players=MINE))
+    arranged = hand(table)
+    cards = table.locator(".hand .card")
+    drag(table, cards.nth(len(arranged) - 1), cards.first)
+    mine = [arranged[-1], *arranged[:-1]]
+    assert hand(table) == mine
+    table.evaluate("melds.game.act('take')")
+    until(table, "melds.game.view.step === 'play' && !melds.game.acting")
+    assert hand(table) == [*mine, "QD"]
+    table.locator("[data-act=undo]").click()
+    until(table, "melds.game.view.step === 'upcard' && !melds.game.acting")
+    assert hand(table) == mine
+    table.reload()
+    until(table, f"{FREE} && document.documentElement.dataset.page === 'table'")
+    assert hand(table) == mine
+    table.locator("[data-act=arrange]").click()
+    assert hand(table) == arranged
+    assert not table.locator("[data-act=arrange]").is_visible()
+
+
+def test_a_card_dropped_on_the_pile_is_discarded(table):
+    reopen(table, KNOCKING)
+    table.wait_for_timeout(750)
+    drag(table, table.locator(f".hand [data-key='{key_of(table, '9C')}']"), table.locator(".heap.pile"))
+    until(table, "melds.game.lines.some(line => line.endsWith('1 discard 9C'))")
+
+
+def test_a_double_tap_on_draw_draws_once_and_throws_nothing(table):
+    until(table, FREE)
+    while table.evaluate("melds.game.view.step") != "draw":
+        table.evaluate("melds.game.ask({op: 'hint', seat: '1'}).then(({act}) => melds.game.act(act))")
+        until(table, FREE)
+    table.locator(".acts [data-act=draw]").dblclick()
+    until(table, "melds.game.view.step === 'play' && !melds.game.acting")
+    table.wait_for_timeout(150)
+    assert len(table.evaluate("melds.game.view.hand")) == 11
+    assert table.locator("dialog[open]").count() == 0
+
+
+def test_a_seat_tells_what_everybody_knows(table):
+    show(table, CROWDED["theirs"])
+    table.evaluate("melds.game.table.deeds.seat('2')")
+    sheet = table.locator(SHEET.format("seat"))
+    sheet.wait_for()
+    assert sheet.locator("ul.cards").first.locator(".card").count() == 3
+    assert "Thrown last" in sheet.inner_text()
+
+
+def test_both_hands_lie_open_when_the_deal_is_over(table):
+    table.set_viewport_size({"width": 1280, "height": 800})
+    show(table, OVER["knock"])
+    ours, theirs = table.locator(".side.ours .shown"), table.locator(".side.they .shown")
+    assert ours.locator(".card").count() == 12, "ten cards, one laid off by the other, and the one put face down"
+    assert theirs.locator(".card").count() == 9
+    assert table.locator(".offers [data-act=score]").is_visible()
+
+
+def test_a_void_deal_says_why_and_who_deals_again(table):
+    show(table, OVER["void"])
+    assert "same dealer deals again" in table.locator(".banner").inner_text()
+    table.evaluate("location.hash = 'score'")
+    until(table, "document.documentElement.dataset.page === 'score'")
+    page = table.locator(".score")
+    assert "nobody scores" in page.inner_text()
+    assert page.locator(".law a").all_inner_texts() == ["Rule G6.1", "Rule G6.2"]
+    assert "Deal again" in page.inner_text()
