@@ -9,14 +9,18 @@ from typing import NamedTuple
 
 import pytest
 
+from melds.game import GAMES as LISTED
+
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "py_engine/melds"
 PAGE = ROOT / "web/src"
 
+GAMES = set(LISTED)
+
 LAYERS = [
     {"cards", "verdict"},
     {"game", "rulebook"},
-    {"canasta", "gin"},
+    GAMES,
     {"customs"},
     {"record", "players"},
     {"reader", "witness", "table", "drawing", "lesson"},
@@ -25,7 +29,6 @@ LAYERS = [
     {"bridge", "cli"},
 ]
 LAYER = {part: number for number, parts in enumerate([*LAYERS, {"__main__"}]) for part in parts} | {"__init__": 0}
-GAMES = {"canasta", "gin"}
 
 NO_NAMES = re.compile(r"(?:^|[-_])(utils?|helpers?|common|manager|misc|shared)$")
 
