@@ -24,9 +24,10 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     ),
     "G1.2": Entry(
         "Who deals",
-        "Our ruling, since our source speaks only of void deals (G6.2): the first dealer is found "
-        "by lot, and after that the loser of a deal deals the next, so that the winner plays "
-        "first. Other tables let the winner deal, or take turns; both are options.",
+        "Our ruling, since our source speaks only of void deals (G6.2): the table draws lots for "
+        "the first deal, which is as good as the usual cut with the lower card to deal. After "
+        "that the loser of a deal deals the next, so that the winner plays first. Other tables "
+        "let the winner deal, or take turns; an option offers both.",
     ),
     "G1.3": Entry(
         "Shuffling and cutting",

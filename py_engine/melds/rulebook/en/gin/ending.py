@@ -21,11 +21,13 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     "G6.3": Entry(
         "A deal without end",
         "Our ruling: as long as both players take from the pile, the stock never runs down, and a "
-        "deal could go on for ever. After 120 turns, counting both players', it is void.",
+        "deal could go on for ever. After 120 turns, counting both players', it is void. To pass "
+        "the upcard is a turn like any other.",
     ),
     "G6.4": Entry(
         "All cards are shown",
-        "When a deal has ended, both hands are shown, and so is the card that lay face down. "
-        "Everybody can check the sums.",
+        "After a knock both hands are shown. Our ruling: so is the card that lay face down, once "
+        "the deal has ended, and so are both hands after a void deal, of which our source says "
+        "nothing. Everybody can check what was held.",
     ),
 }

@@ -77,9 +77,10 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     ),
     "G3.7": Entry(
         "Deadwood",
-        "Cards that are in no meld are deadwood, and their values add up. A hand is arranged as "
-        "far as it will go, so its deadwood is the smallest sum that can be had. Of "
-        "7♠ 7♥ 7♦ 8♦ 9♦, the sevens would leave 8 + 9 = 17 and the run leaves 7 + 7 = 14: it "
-        "counts 14. The table works this out for you, card by card.",
+        "Cards that are in no meld are deadwood, and their values add up. Our reading: our source "
+        "has a hand arranged as far as possible, and the table takes the arrangement that leaves "
+        "the smallest sum, wherever a player chooses no other (G4.4). Of 7♠ 7♥ 7♦ 8♦ 9♦, the "
+        "sevens would leave 8 + 9 = 17 and the run leaves 7 + 7 = 14: it counts 14. The table "
+        "works this out for you, card by card.",
     ),
 }

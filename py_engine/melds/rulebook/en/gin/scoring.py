@@ -20,7 +20,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     "G7.3": Entry(
         "The bonus for gin",
         "Whoever goes gin scores 20 points besides the difference, which is then all the "
-        "opponent's deadwood: gin against 30 earns 20 + 30 = 50.",
+        "defender's deadwood: gin against 30 earns 20 + 30 = 50.",
     ),
     "G7.4": Entry(
         "The undercut",
@@ -35,10 +35,10 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "An option follows the letter.",
     ),
     "G7.6": Entry(
-        "The opponent's sum counts once",
-        "Our reading: our source adds the opponent's sum to a difference that already contains "
+        "The defender's sum counts once",
+        "Our reading: our source adds the defender's sum to a difference that already contains "
         "it, so that 4 against 25 would earn 21 + 25 = 46. One set of cards should pay once, so "
-        "here it earns 21. Two options follow the letter, for every knock or for gin alone.",
+        "here it earns 21. An option follows the letter, for every knock or for gin alone.",
     ),
     "G7.7": Entry(
         "Spades double",

@@ -40,7 +40,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "If the loser has won no deal, the difference is paid twice. Our reading: a loser who won "
         "no deal has no point either, and so is punished by G8.4 and by this rule too, as the "
         "letter of our source has it. 105 points in four deals make 105 + 80 + 200 = 385 against "
-        "nothing, and 770 is paid. Two options leave only the one or the other.",
+        "nothing, and 770 is paid. An option leaves only the one or only the other.",
     ),
     "G8.7": Entry(
         "Hollywood",

@@ -33,8 +33,15 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                 ),
                 "play": "You have your card for this turn already: now discard, or knock if you "
                 "can.",
-                "layoff": "Nothing is drawn or discarded after a knock: lay off what fits, and say "
-                "when you are done.",
+                "layoff": Choice(
+                    "act",
+                    {
+                        "knock": "There has been a knock already: lay off what fits, and say when "
+                        "you are done.",
+                    },
+                    "Nothing is drawn or discarded after a knock: lay off what fits, and say when "
+                    "you are done.",
+                ),
                 "deal": "Nothing can be played until the cards have been dealt.",
             },
             "A turn has a fixed order: take a card, then discard or knock.",
@@ -86,8 +93,8 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "A card that you take from the pile may not be discarded in the same turn, nor laid face "
         "down to knock: take 9♥, and some other card must go. Our reading: our source says this "
         "of the turned card, by the letter only of the first upcard, but the reason holds for "
-        "every card of the pile. To take a card and put it straight back would be to pass. Two "
-        "options read it otherwise: for the first upcard alone, or not at all.",
+        "every card of the pile. To take a card and put it straight back would be to pass. An "
+        "option reads it otherwise: for the first upcard alone, or not at all.",
         "You have just taken the {card:card} from the pile, so it stays in your hand for this "
         "turn: part with another card.",
     ),
