@@ -11,96 +11,27 @@ pack, so that every table is one that could have come about.
 from collections import Counter
 from random import Random
 
-import pytest
-
 from melds.canasta import CANASTA
-from melds.canasta.acts import Deal, group, parse
+from melds.canasta.acts import Deal, group
 from melds.canasta.pile import freezing_card, frozen_against
 from melds.canasta.rules import RED_THREES, SEAT_NAMES, is_wild
 from melds.canasta.scoring import sheets
 from melds.canasta.state import Position, State, Step, with_group
 from melds.canasta.variants import CLASSIC
 from melds.cards import THREE, rank_of, read_cards, write_card, write_cards
-from melds.verdict import IllegalAct
-from tally import TALLY
+from moment import Moment, rule
 
-rule = pytest.mark.rule
-"""`@rule("C4.5")` says which rules a test is about; the coverage report counts by it."""
+__all__ = ["Table", "dealt", "given", "rule"]
 
 
-class Table:
+class Table(Moment):
     """A moment of a match, and what may be said about it."""
 
-    def __init__(self, state):
-        self.state = state
-
-    def objections(self, act, by=None):
-        """Return every refusal of an act; by the seat that is to act if no other is named."""
-        seat = self._seat(by)
-        return tuple(CANASTA.objections(CANASTA.view(self.state, seat), parse(act)))
-
-    def allows(self, act, by=None):
-        """Say that an act is legal."""
-        refusals = self.objections(act, by)
-        assert not refusals, f"{act!r} is refused: {'; '.join(map(str, refusals))}"
-        TALLY.accept()
-        return True
-
-    def refuses(self, act, /, citing, by=None, among=False, **facts):
-        """Say that an act is refused with this rule and these facts, and that nothing changes.
-
-        The rule must be the first that is cited, or anywhere `among` them.
-        """
-        before = repr(self.state)
-        refusals = self.objections(act, by)
-        assert refusals, f"{act!r} is allowed"
-        cited = [refusal for refusal in refusals if refusal.rule == citing]
-        assert cited, f"{act!r} is refused by {'; '.join(map(str, refusals))}"
-        assert among or refusals[0].rule == citing, f"{refusals[0]} comes before {citing}"
-        assert facts.items() <= cited[0].facts.items(), f"{cited[0]} does not say {facts}"
-        if self._seat(by) == self.state.to_act:
-            with pytest.raises(IllegalAct) as raised:
-                CANASTA.play(self.state, parse(act))
-            assert raised.value.refusals == refusals
-        assert repr(self.state) == before
-        TALLY.refuse(citing)
-        return True
-
-    def after(self, *acts):
-        """Return the table after these acts, each by the seat that is then to act."""
-        state = self.state
-        for act in acts:
-            state, _ = CANASTA.play(state, parse(act))
-        return Table(state)
-
-    def plays(self, *acts):
-        """Return the table after these acts, and count them as allowed."""
-        table = self.after(*acts)
-        TALLY.accept()
-        return table
-
-    def events(self, act):
-        """Return the names of what an act brings about, in order."""
-        return [type(event).__name__ for event in CANASTA.play(self.state, parse(act))[1]]
+    game, seats = CANASTA, SEAT_NAMES
 
     def offers(self, act):
         """Say whether the menu of the seat that is to act lists an act."""
-        view = CANASTA.view(self.state, self.state.to_act)
-        return act in [str(each) for each in CANASTA.menu(view)]
-
-    def hand(self, seat=None):
-        """Return a hand from high to low, jokers first."""
-        return write_cards(sorted(self.state.hands[self._seat(seat)], reverse=True))
-
-    @property
-    def held(self):
-        """How many cards each seat holds."""
-        return [len(hand) for hand in self.state.hands]
-
-    @property
-    def pile(self):
-        """The pile from bottom to top."""
-        return write_cards(self.state.pile)
+        return act in self.menu()
 
     @property
     def sideways(self):
@@ -122,21 +53,6 @@ class Table:
         return write_cards(self.state.red3[SEAT_NAMES.index(seat) % 2])
 
     @property
-    def stock(self):
-        """How many cards the stock has."""
-        return len(self.state.stock)
-
-    @property
-    def turn(self):
-        """The seat in turn."""
-        return SEAT_NAMES[self.state.turn]
-
-    @property
-    def step(self):
-        """The step of the turn as a word."""
-        return self.state.step.value
-
-    @property
     def ended(self):
         """How the deal ended: `out`, `stock` or `red3`, or None while it goes on."""
         return None if self.state.ended is None else self.state.ended.reason
@@ -155,9 +71,6 @@ class Table:
         went_out = -1 if out is None else SEAT_NAMES.index(out)
         counted = sheets(self.state, went_out, concealed=concealed)
         return _said(counted[SEAT_NAMES.index(seat) % 2])
-
-    def _seat(self, name):
-        return self.state.to_act if name is None else SEAT_NAMES.index(name)
 
 
 def _said(sheet):
