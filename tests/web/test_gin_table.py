@@ -309,3 +309,40 @@ def test_a_void_deal_says_why_and_who_deals_again(table):
     assert "nobody scores" in page.inner_text()
     assert page.locator(".law a").all_inner_texts() == ["Rule G6.1", "Rule G6.2"]
     assert "Deal again" in page.inner_text()
+
+
+def test_gin_needs_no_deadwood_and_says_so(table):
+    reopen(table, KNOCKING)
+    tap(table, "9C")
+    table.locator(".acts [data-act=gin]").click(force=True)
+    sheet = table.locator(SHEET.format("how"))
+    sheet.wait_for()
+    assert "without any deadwood" in sheet.inner_text()
+
+
+def test_gin_is_found_without_choosing_a_card(table):
+    reopen(table, mine("5S 6S 7S 8S QS QH QC 2D 3D 4D", "9C"))
+    until(table, can("gin"))
+    table.locator(".acts [data-act=gin]").click()
+    sheet = table.locator(SHEET.format("knock"))
+    sheet.wait_for()
+    assert sheet.locator("h2").inner_text() == "Go gin?"
+    assert "9♣ goes face down" in sheet.inner_text()
+    sheet.locator("[data-act=confirm]").click()
+    until(table, "melds.game.view.ended?.kind === 'gin'")
+
+
+def test_big_gin_lays_all_eleven_down(table):
+    record = stacked("5S 6S 7S 8S QS QH QC 2D 3D 4D", "", up="KD", stock="5D", rules="biggin", players=MINE)
+    reopen(table, f"{record}\n1 1 pass\n2 2 pass\n3 1 draw")
+    table.locator(".acts [data-act=gin]").click()
+    sheet = table.locator(SHEET.format("knock"))
+    sheet.wait_for()
+    assert sheet.locator(".shown .card").count() == 11
+    sheet.locator("[data-act=confirm]").click()
+    until(table, "melds.game.view.ended?.kind === 'biggin'")
+
+
+def test_in_oklahoma_the_upcard_sets_the_limit_on_screen(table):
+    reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up="6D", rules="oklahoma", players=MINE))
+    assert "Knock at 6" in table.locator(".bar small").inner_text()

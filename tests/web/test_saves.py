@@ -309,3 +309,28 @@ def test_a_damaged_save_leaves_the_other_game_alone(ready, site):
     ready.get_by_role("button", name="Continue").click()
     on(ready, "table")
     assert ready.evaluate(HAND) == gin
+
+
+def test_a_save_from_when_there_was_one_game_is_gone_on_with(ready, site):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    before = ready.evaluate(HAND)
+    ready.evaluate("""async () => {
+        const save = await melds.saves.shelf.get('games', 'canasta');
+        delete save.summary.game;
+        delete save.laid;
+        await melds.saves.shelf.put('games', 'present', save);
+        await melds.saves.shelf.delete('games', 'canasta');
+    }""")
+    ready.goto("about:blank")
+    ready.goto(site.url)
+    until(ready, READY)
+    ready.get_by_role("button", name="Continue").click()
+    on(ready, "table")
+    my_turn(ready)
+    assert ready.evaluate(HAND) == before
+    ready.evaluate("melds.game.act('draw')")
+    my_turn(ready)
+    assert ready.evaluate("melds.game.readonly") is False
+    assert ready.evaluate("melds.saves.shelf.keys('games')") == ["canasta"]

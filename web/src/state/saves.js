@@ -74,7 +74,9 @@ export class Saves {
       const value = await this.shelf.get("games", game);
       try {
         inspect(value);
-        this.kept.set(String(game), value);
+        const name = value.summary.game || String(game);
+        if (name !== game) await this.move(String(game), name, value);
+        this.kept.set(name, value);
       } catch (error) {
         if (!(error instanceof Damaged)) throw error;
         error.game = String(game);
@@ -82,6 +84,12 @@ export class Saves {
       }
     }
     return damaged;
+  }
+
+  /** A save lies under the name of its game; once there was but one, under a name of its own. @param {string} from @param {string} to @param {Save} save */
+  async move(from, to, save) {
+    await this.shelf.put("games", to, save);
+    await this.shelf.delete("games", from);
   }
 
   /** The save that was written last, of any game. @returns {Save | null} */

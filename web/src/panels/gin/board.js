@@ -78,7 +78,7 @@ export class GinBoard {
     const hint = { act: 'hint', key: 'H', text: t('act-hint'), can: deeds.mine && running, good: false };
     if (view.step === 'layoff' && view.knock?.seat !== view.seat) return this.#layoffs();
     if (view.step === 'play' && deeds.mine) return [this.#discard(), hint, ...this.#knocks()];
-    const { can, good, pile: { top } } = view, card = top && top !== '??' && running ? this.table.game.words.card(top) : '';
+    const { can, good, pile: { top } } = view, card = top && top !== '??' && running && view.step !== 'layoff' ? this.table.game.words.card(top) : '';
     const take = { act: 'take', key: 'P', text: card ? t('gin-act-take-card', { card }) : t('gin-act-take'), can: can.take, good: good === 'take' };
     return view.step === 'upcard' ? [take, { act: 'pass', key: 'A', text: t('gin-act-pass'), can: can.pass, good: good === 'pass' }, hint]
       : [{ act: 'draw', key: 'D', text: t('act-draw'), can: can.draw, good: good === 'draw' }, take, hint];

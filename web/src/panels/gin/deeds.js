@@ -70,7 +70,8 @@ export class GinDeeds extends Deeds {
     if (!choice.card && view.can.bigGin) return openKnock(this.board, '');
     if (!choice.card && gins.length > 1) return openHow(this.table, 'gin-knock');
     const code = choice.code || gins[0]?.card || this.first;
-    return gins.some(each => each.card === code) ? openKnock(this.board, code) : this.whyNot(writeKnock(code), el, !choice.card);
+    if (gins.some(each => each.card === code)) return openKnock(this.board, code);
+    return this.playing ? openHow(this.table, 'gin-none') : this.whyNot(writeKnock(code), el, !choice.card);
   }
 
   /** The chosen card goes where it fits; with none chosen, the next of the best. @param {Element} [el] */

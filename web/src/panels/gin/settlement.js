@@ -11,7 +11,7 @@ import { ruleLink } from "../../parts/parts.js";
 export function settlement(house, view, settled) {
   const { words: { t } } = house, many = settled.games.length > 1, name = view.seats.find((one) => one.id !== view.seat)?.name ?? "";
   return html`<section class="block settlement"><h2>${t("gin-settlement")}</h2>
-    ${settled.games.map((game, i) => html`${many ? html`<h3>${t("gin-pad-game", { game: i + 1, over: "no" })}</h3>` : nothing}${table(house, game, name)}${steps(house, game, name)}`)}
+    ${settled.games.map((game, i) => html`${many ? html`<h3>${t("gin-pad-game", { game: i + 1, over: "no" })}</h3>` : nothing}${table(house, game, name)}${steps(house, game, name, many)}`)}
     ${many ? html`<p class="law"><span>${t("gin-settle-sum", { ...whom(settled, name), payments: house.words.list(settled.games.map((game) => house.words.number(game.payment))) })}</span>${ruleLink(house, "G8.7")}</p>` : nothing}
     <p class="pays"><b>${t("gin-pays", whom(settled, name))}</b></p></section>`;
 }
@@ -29,8 +29,8 @@ function table({ words, words: { t } }, { points, won, boxes, bonus, totals }, n
       ${row(t("score-sum"), totals, "total")}</tbody></table>`;
 }
 
-/** @param {House} house @param {Settled} game @param {string} name */
-function steps(house, game, name) {
+/** @param {House} house @param {Settled} game @param {string} name @param {boolean} many whether it is one of several games */
+function steps(house, game, name, many) {
   const { words: { t } } = house, { points, boxes, bonus, totals, difference, doubled, winner, won } = game;
   const side = (/** @type {number} */ i) => t("gin-settle-side", { who: i ? "other" : "you", name, points: points[i], boxes: boxes[i], bonus: bonus[i], total: totals[i], won: won[i] });
   const law = (/** @type {string} */ text, /** @type {string} */ rule) => html`<li><span>${text}</span> ${ruleLink(house, rule)}</li>`;
@@ -39,5 +39,5 @@ function steps(house, game, name) {
     ${law(side(0), "G8.2")}${law(side(1), "G8.2")}
     ${law(t("gin-settle-difference", { high: Math.max(...totals), low: Math.min(...totals), difference }), "G8.5")}
     ${doubled ? law(t("gin-settle-doubled", { difference, payment: game.payment }), "G8.6") : nothing}
-    ${law(t("gin-pays", whom(game, name)), "G8.5")}</ol>`;
+    ${many ? law(t("gin-pays", whom(game, name)), "G8.5") : nothing}</ol>`;
 }
