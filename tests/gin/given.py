@@ -16,6 +16,7 @@ from melds.cards import HIDDEN, read_card, read_cards, write_card, write_cards
 from melds.gin import GIN_RUMMY
 from melds.gin.acts import Deal, parse
 from melds.gin.contradictions import contradictions
+from melds.gin.progress import fewest_turns
 from melds.gin.settlement import columns
 from melds.gin.state import Position, State, Step
 from melds.gin.variants import GIN
@@ -164,18 +165,18 @@ class Table:
 
 def given(  # noqa: PLR0913 - a table has many parts, and a test names the few it is about
           rules=GIN, *, hand="", other="", turn="1", dealer=None, step=None, pile=None, stock=None,
-          upcard=None, passed=0, taken=None, turns=(3, 3), scores=(0, 0), won=None, past=()):  # fmt: skip
+          upcard=None, passed=0, taken=None, turns=None, scores=(0, 0), won=None, past=()):  # fmt: skip
     """Return a table in mid-deal. Cards are written as in the notation, or counted.
 
     `hand` is that of the seat in turn; a hand may name fewer cards than it holds. Eleven cards, or a
     card just taken, say that the turn has drawn. The pile is one card or more, and what is left is the
     stock; with a stock named, the pile takes what is left. The upcard lies at the bottom of the pile if
-    it is not named.
+    it is not named. As many turns were begun as that asks for, if they are not counted.
     """
     seat = SEATS.index(turn)
     left = _Pack(rules)
     mine, others = left.cards(hand), left.cards(other)
-    lie = left.cards(pile or (upcard if step == "upcard" else None))
+    lie = left.cards(pile or upcard)
     named = step or ("play" if len(mine) > rules.hand_size or taken else "draw")
     waiting = left.cards(stock)
     mine += left.some(rules.hand_size + (named == "play") - len(mine))
@@ -206,11 +207,11 @@ def given(  # noqa: PLR0913 - a table has many parts, and a test names the few i
         upcard=lie[0] if upcard is None else read_card(upcard),
         passed=passed,
         taken=card,
-        turns=turns,
         discards=((), ()),
         declined=((), ()),
         past=tuple(past),
     )
+    state = state.but(turns=turns or fewest_turns(state))
     assert not [*contradictions(state)]
     return Table(State(state))
 

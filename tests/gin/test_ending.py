@@ -61,7 +61,7 @@ def test_a_deal_without_end_is_void_after_120_turns():
     before = given(hand="KC", taken="KC", pile="5D JD", turns=(59, 60), turn="2")
     assert before.plays(f"discard {_another(before)}").result is None
 
-    last = given(hand="KC", taken="KC", pile="5D JD", turns=(60, 60), turn="2")
+    last = given(hand="KC", taken="KC", pile="5D JD", turns=(60, 60), turn="2", dealer="2")
     assert last.after(f"discard {_another(last)}").result == (None, 0, "void")
 
 
@@ -72,14 +72,14 @@ def _another(table):
 
 @rule("G6.3")
 def test_a_knock_in_the_last_turn_is_a_knock():
-    table = given(hand=f"{LOOSE} QH", other=WORSE, turns=(60, 60))
+    table = given(hand=f"{LOOSE} QH", other=WORSE, turns=(60, 60), dealer="1")
 
     assert table.plays("knock QH", "done").result == ("1", 17, "knock")
 
 
 @rule("G6.3")
 def test_players_who_keep_taking_the_pile_come_to_an_end():
-    table = given(GIN.but(turn_cap=20), turns=(1, 1))
+    table = given(GIN.but(turn_cap=20), pile="5D")
     acts = 0
     while table.result is None:
         table = table.after("take") if table.step == "draw" else table.after(f"discard {_another(table)}")

@@ -3,7 +3,7 @@
 import pytest
 
 from gin.given import dealt, given, knocked, rule
-from melds.cards import HIDDEN, read_card
+from melds.cards import HIDDEN, read_card, read_cards
 from melds.gin import GIN_RUMMY
 from melds.gin.rules import Ace
 from melds.gin.variants import BIG_GIN, GIN, OKLAHOMA, STRAIGHT
@@ -34,7 +34,7 @@ def test_the_other_does_not_see_the_card_that_lies_face_down():
     assert (mine.pile[-1], mine.knock.card) == (read_card("QH"),) * 2
     assert (theirs.pile[-1], theirs.knock.card) == (HIDDEN, HIDDEN)
     assert theirs.pile[:-1] == mine.pile[:-1]
-    assert theirs.hands[0] == mine.hands[0] == table.state.shown.deadwood
+    assert theirs.hands[0] == mine.hands[0] == read_cards("2H 3D 4C AS")
 
 
 @rule("G4.2")

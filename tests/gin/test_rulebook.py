@@ -17,9 +17,26 @@ def test_chapters_are_named_after_the_modules_of_the_engine():
     assert [chapter.module for chapter in CHAPTERS] == MODULES
 
 
-@pytest.mark.parametrize("rule_id", ["G2.7", "G7.2", "G7.5", "G7.6", "G8.2", "G8.5", "G8.6"])
+@pytest.mark.parametrize("rule_id", ["G2.7", "G3.7", "G4.4", "G5.7", "G7.2", "G7.5", "G7.6", "G8.2", "G8.5", "G8.6"])
 def test_what_the_source_says_in_two_ways_is_told_as_a_reading(rule_id):
     assert re.search(r"Our reading: .*(source|letter)", words("en").text(rule_id))
+
+
+@pytest.mark.parametrize("rule_id", ["G1.2", "G6.4"])
+def test_what_the_source_does_not_say_is_told_as_a_ruling(rule_id):
+    """Who deals first, and the hands of a void deal: C001-22 and C001-23 speak of neither."""
+    assert re.search(r"Our ruling[:,].*source", words("en").text(rule_id))
+
+
+@pytest.mark.parametrize("rule_id", [rule.id for chapter in CHAPTERS for rule in chapter.rules])
+def test_the_values_of_one_option_are_one_option(rule_id):
+    assert not re.search(r"[Tt]wo options|both are options", words("en").text(rule_id))
+
+
+def test_one_word_stands_for_who_did_not_knock():
+    for chapter in CHAPTERS:
+        for rule in chapter.rules:
+            assert "opponent" not in words("en").text(rule.id) + words("en").title(rule.id)
 
 
 @pytest.mark.parametrize("rule_id", ["G2.7", "G7.5", "G7.6", "G8.2", "G8.5", "G8.6"])
@@ -47,25 +64,69 @@ def test_every_other_reading_but_that_of_an_error_is_an_option(rule_id):
         ),
         (
             "G4.2",
-            {"limit": 10, "has": 14, "card": "9C", "melds": 0, "deadwood": "TS 4D"},
-            "To knock, your deadwood may be at most 10; without the 9♣ it would be 14 (10♠ 4♦).",
+            {"limit": 10, "has": 14, "card": "9C", "melds": 0, "deadwood": "TS 4D", "upcard": ""},
+            "To knock, your deadwood may be at most 10; without the 9♣ it would be 14 (10♠ 4♦), 4 too many.",
         ),
         (
             "G4.2",
-            {"limit": 10, "has": 24, "card": "9C", "melds": 2, "deadwood": "KS QH 4D"},
+            {"limit": 10, "has": 24, "card": "9C", "melds": 2, "deadwood": "KS QH 4D", "upcard": ""},
             (
                 "To knock, your deadwood may be at most 10; without the 9♣, and with the melds as you have laid them, "
-                "it would be 24 (K♠ Q♥ 4♦)."
+                "it would be 24 (K♠ Q♥ 4♦), 14 too many."
             ),
         ),
         (
             "G4.2",
-            {"limit": 0, "has": 3, "card": "KC", "melds": 0, "deadwood": "AS 2D"},
+            {"limit": 0, "has": 3, "card": "KC", "melds": 0, "deadwood": "AS 2D", "upcard": ""},
             "A knock needs gin here, no deadwood at all; without the K♣ it would be 3 (A♠ 2♦).",
         ),
         (
+            "G4.2",
+            {"limit": 1, "has": 3, "card": "KC", "melds": 0, "deadwood": "AS 2D", "upcard": "AD"},
+            (
+                "To knock, your deadwood may be at most 1, as the upcard A♦ has it (G4.5); without the K♣ it would be "
+                "3 (A♠ 2♦), 2 too many."
+            ),
+        ),
+        (
+            "G4.2",
+            {"limit": 0, "has": 1, "card": "KC", "melds": 2, "deadwood": "AS", "upcard": "AD"},
+            (
+                "A knock needs gin here, no deadwood at all, for the upcard is A♦ (G4.5); without the K♣, and with the "
+                "melds as you have laid them, it would be 1 (A♠)."
+            ),
+        ),
+        (
+            "G4.1",
+            {"hidden": 3},
+            (
+                "To knock is to show ten cards, and three cards of this hand cannot be seen: name the melds that they "
+                "are in."
+            ),
+        ),
+        (
             "G4.7",
-            {"why": "melds", "has": 1, "deadwood": "AC"},
+            {"why": "hidden", "has": 0, "deadwood": "", "hidden": 11},
+            "Big gin needs all eleven cards in melds, and eleven cards of this hand cannot be seen.",
+        ),
+        (
+            "G2.2",
+            {"step": "layoff", "act": "knock"},
+            "There has been a knock already: lay off what fits, and say when you are done.",
+        ),
+        ("G5.4", {"card": "3C", "held": "no"}, "Only the defender lays off cards, and it was you who knocked."),
+        (
+            "G5.6",
+            {"act": "done", "when": "before"},
+            (
+                "There is no laying off to end: that begins with the other player\N{RIGHT SINGLE QUOTATION MARK}s "
+                "knock."
+            ),
+        ),
+        ("G5.6", {"act": "layoff", "when": "after"}, "This deal has ended, and nothing more is laid off in it."),
+        (
+            "G4.7",
+            {"why": "melds", "has": 1, "deadwood": "AC", "hidden": 0},
             (
                 "Big gin needs all eleven cards in melds, and here 1 point of deadwood would be left (A♣): to knock, "
                 "lay one card face down."

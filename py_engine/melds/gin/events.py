@@ -14,11 +14,11 @@ from melds.gin.state import Ending, Knock, Position, Step, put, with_card, witho
 
 
 class Dealt(NamedTuple):
-    """A deal: the hands, the card turned up to found the pile, and the stock (G1.4, G1.5)."""
+    """A deal: the hands, the upcard that founds the pile, and the stock (G1.4, G1.5)."""
 
     dealer: int
     hands: tuple[Cards, ...]
-    turned: Card
+    upcard: Card
     stock: Cards
 
 
@@ -43,7 +43,7 @@ class Drew(NamedTuple):
 
 
 class Took(NamedTuple):
-    """The top card of the pile goes into a hand (G2.3, G2.5)."""
+    """The top card of the pile goes into a hand (G2.3, G2.5); one that nobody sees is known to nobody."""
 
     seat: int
     card: Card
@@ -77,7 +77,7 @@ class LaidOff(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """The other lays off no more, and so many points are left in the hand (G5.7)."""
+    """The defender lays off no more, and so many points are left in the hand (G5.7)."""
 
     seat: int
     points: int
@@ -150,8 +150,8 @@ def _dealt(position: P, event: Dealt) -> P:
         hands=event.hands,
         known=((),) * seats,
         stock=event.stock,
-        pile=(event.turned,),
-        upcard=event.turned,
+        pile=(event.upcard,),
+        upcard=event.upcard,
         passed=0,
         taken=None,
         turns=(0,) * seats,
@@ -174,7 +174,8 @@ def _passed(position: P, event: Passed) -> P:
 
 
 def _noted(noted: tuple[Cards, ...], seat: int, card: Card) -> tuple[Cards, ...]:
-    return put(noted, seat, (*noted[seat], card))
+    """Return what is remembered of both seats with a card more; a hidden one tells nothing."""
+    return noted if card == HIDDEN else put(noted, seat, (*noted[seat], card))
 
 
 def _drew(position: P, event: Drew) -> P:
@@ -192,10 +193,13 @@ def _drew(position: P, event: Drew) -> P:
 
 def _took(position: P, event: Took) -> P:
     seat, card = event
+    known = position.known
+    if card != HIDDEN:
+        known = put(known, seat, with_card(known[seat], card))
     return position.but(
         step=Step.PLAY,
         hands=put(position.hands, seat, with_card(position.hands[seat], card)),
-        known=put(position.known, seat, with_card(position.known[seat], card)),
+        known=known,
         pile=position.pile[:-1],
         taken=card,
     )
@@ -224,11 +228,12 @@ def _discarded(position: P, event: Discarded) -> P:
 
 def _knocked(position: P, event: Knocked) -> P:
     seat, card, melds, deadwood = event
+    left = tuple(sorted(deadwood))
     return position.but(
         turn=1 - seat,
         step=Step.LAYOFF,
-        hands=put(position.hands, seat, deadwood),
-        known=put(position.known, seat, deadwood),
+        hands=put(position.hands, seat, left),
+        known=put(position.known, seat, left),
         pile=position.pile if card is None else (*position.pile, card),
         taken=None,
         knock=Knock(seat, card, melds, (), deadwood, points(deadwood)),

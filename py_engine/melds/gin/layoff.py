@@ -69,7 +69,8 @@ def objections(position: Position, seat: int, act: LayOff | Done) -> Iterator[Re
     if isinstance(act, LayOff) and knock is not None and (step is Step.LAYOFF or not knock.deadwood):
         yield from _onto(position, seat, act, knock)
     elif step is not Step.LAYOFF:
-        yield refuse("G5.6", act="done" if isinstance(act, Done) else "layoff")
+        when = "before" if position.ended is None else "after"
+        yield refuse("G5.6", act="done" if isinstance(act, Done) else "layoff", when=when)
 
 
 def _onto(position: Position, seat: int, act: LayOff, knock: Knock) -> Iterator[Refusal]:
@@ -78,7 +79,7 @@ def _onto(position: Position, seat: int, act: LayOff, knock: Knock) -> Iterator[
     if not knock.deadwood:
         yield refuse("G5.3", card=card)
     elif seat == knock.seat:
-        yield refuse("G5.4", card=card)
+        yield refuse("G5.4", card=card, held="yes" if act.card in knock.deadwood else "no")
     else:
         yield from held(position, seat, act.card, "layoff")
         if meld not in knock.melds:

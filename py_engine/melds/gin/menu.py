@@ -24,7 +24,8 @@ MOST_FOR_A_CARD = 10
 def menu(view: View) -> tuple[Act, ...]:
     """Return the legal acts of the seat whose view this is, but for knocks arranged by hand.
 
-    The menu is empty only when the seat is not to act, or holds nothing but cards that are hidden.
+    A hidden card of its own is never played or shown: with one in the hand there is no knock, and the menu
+    of a seat that is to discard is empty where no other card may go. Else only a seat not to act has none.
     """
     step = view.step
     if view.seat != view.turn:
@@ -40,10 +41,10 @@ def menu(view: View) -> tuple[Act, ...]:
 
 def _plays(view: View) -> tuple[Act, ...]:
     hand = view.hands[view.seat]
-    if hand[-1] == HIDDEN:
-        hand = hand[: hand.index(HIDDEN)]
     kept = stays(view)
     free = hand if kept is None else [card for card in hand if card != kept]
+    if hand[-1] == HIDDEN:
+        return tuple([_DISCARDS[card] for card in free if card != HIDDEN])
     rules, discards = view.rules, map(_DISCARDS.__getitem__, free)
     whole = deadwood(hand, rules.ace)
     if whole > rules.knock_limit + MOST_FOR_A_CARD:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from melds.gin import deal, ending, knocking, layoff, scoring, settlement, turn
+from melds.cards import HIDDEN
+from melds.gin import deal, ending, knocking, layoff, melding, scoring, settlement, turn
 from melds.gin.acts import Act, Deal, Discard, Done, Draw, Knock, LayOff, Pass, Take
 from melds.gin.events import (
     Began,
@@ -18,9 +19,9 @@ from melds.gin.events import (
     Took,
     fold,
 )
-from melds.gin.melding import in_order
+from melds.gin.melding import Arrangement, in_order
 from melds.gin.state import Ending, Position, State, Step, View
-from melds.verdict import IllegalAct, Refusal
+from melds.verdict import IllegalAct, NotationError, Refusal
 
 
 def objections(seen: View, act: Act) -> Iterator[Refusal]:
@@ -36,7 +37,8 @@ def _place(refusal: Refusal) -> tuple[int, ...]:
 def _broken(position: Position, seat: int, act: Act) -> list[Refusal]:
     """Return the rules that `act` by `seat` breaks, in rulebook order.
 
-    The chapters look at nothing but what that seat can see, so a view and a state are judged alike.
+    The chapters look at nothing but what that seat can see, so a view and a state are judged alike. Only of
+    a hand that is hidden from its own seat may a state tell more: what lies elsewhere is not in it.
     """
     broken: list[Refusal] = []
     if isinstance(act, Deal):
@@ -100,11 +102,10 @@ def _discarded(state: State, act: Discard) -> Course:
 
 
 def _knocked(state: State, act: Knock) -> Course:
-    """Lay the hand down; gin leaves the other nothing to do (G4.3, G5.3)."""
-    seat = state.turn
-    kept = knocking.without(state.hands[seat], act.card)
-    melds, deadwood, _ = knocking.arranged(kept, act.melds, state.rules.ace)
-    happened = Knocked(seat, act.card, melds, tuple(sorted(deadwood)))
+    """Lay the hand down; gin leaves the defender nothing to do (G4.3, G5.3)."""
+    seat, ace = state.turn, state.rules.ace
+    melds, deadwood, _ = knocking.arranged(knocking.shown(state, seat, act), act.melds, ace)
+    happened = Knocked(seat, act.card, melds, deadwood)
     after = fold(state, happened)
     return (after, (happened,)) if deadwood else _counted(after, (happened,))
 
@@ -115,16 +116,26 @@ def _laid_off(state: State, act: LayOff) -> Course:
 
 
 def _finished(state: State, _: Done) -> Course:
-    left = knocking.best(state.hands[state.turn], state.rules.ace)
-    happened = Finished(state.turn, left.points)
+    happened = Finished(state.turn, _defence(state).points)
     return _counted(fold(state, happened), (happened,))
 
 
 def _counted(state: State, events: tuple[Event, ...]) -> Course:
-    """End the deal of a knock with what the other has left (G5.7, G7.2)."""
-    defence = knocking.best(state.hands[1 - state.shown.seat], state.rules.ace)
+    """End the deal of a knock with what the defender has left (G5.7, G7.2)."""
+    defence = _defence(state)
     result, lines = scoring.scored(state, defence)
     return _ended(state, Ending(result, lines, defence, None), events)
+
+
+def _defence(state: State) -> Arrangement:
+    """Return the defender's hand at its best. Raises `NotationError` for one that is not known."""
+    seat = 1 - state.shown.seat
+    hand = state.hands[seat]
+    if HIDDEN in hand:
+        field = f"hands.{state.rules.seat_name(seat)}"
+        text = f"{hand.count(HIDDEN)} hidden cards to score"
+        raise NotationError(text, field=field, expected="the cards of the defender")
+    return melding.best(hand, state.rules.ace)
 
 
 def _ended(state: State, how: Ending, events: tuple[Event, ...]) -> Course:
@@ -151,7 +162,8 @@ _COURSES: dict[type[Act], Callable[[State, Any], Course]] = {
 def play(state: State, act: Act) -> Course:
     """Return the state after `act` by the seat that is to act, and what happened.
 
-    Raises `IllegalAct` with every rule the act breaks; then nothing has happened.
+    Raises `IllegalAct` with every rule the act breaks, and `NotationError` for a position that hides
+    what must be scored; then nothing has happened.
     """
     broken = _broken(state, state.turn, act)
     if broken:

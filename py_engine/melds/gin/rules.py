@@ -33,13 +33,13 @@ class JustTaken(Enum):
     ANY = "any"
     """Whatever was taken stays in the hand for the turn."""
     FIRST_UPCARD = "first_upcard"
-    """Only the card that was turned up at the deal, by the letter of C001-17."""
+    """Only the first upcard, by the letter of C001-17."""
     MAY = "may"
     """Any card may be discarded."""
 
 
 class OpponentSum(Enum):
-    """When the opponent's whole deadwood counts again beside the difference (G7.6)."""
+    """When the defender's whole deadwood counts again beside the difference (G7.6)."""
 
     NEVER = "never"
     GIN_ONLY = "gin_only"
@@ -156,9 +156,13 @@ class RuleSet:
         """Return the side of a seat: its own."""
         return seat
 
+    def limited_by(self, upcard: Card) -> bool:
+        """Return whether this upcard sets the knock limit: a card that is seen, where the rules say so (G4.5)."""
+        return self.knock_limit_by_upcard and upcard < JOKER
+
     def limit_at(self, upcard: Card) -> int:
-        """Return the most deadwood a knocker may keep when this card was turned up (G4.2, G4.5)."""
-        if not self.knock_limit_by_upcard or upcard >= JOKER:
+        """Return the most deadwood a knocker may keep with this upcard (G4.2, G4.5)."""
+        if not self.limited_by(upcard):
             return self.knock_limit
         if self.upcard_ace_means_gin and rank_of(upcard) == ACE:
             return 0

@@ -124,6 +124,3 @@ def settle_match(rules: RuleSet, games: Iterable[Column]) -> Settlement:
     owed = sum([game.payment if game.payee == 0 else -game.payment for game in each])
     payee = NOBODY if not owed else 0 if owed > 0 else 1
     return Settlement(each, abs(owed), 1 - payee if owed else NOBODY, payee)
-
-
-written, settled, account = columns_after, settle_game, settle_match

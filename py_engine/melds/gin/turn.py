@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from melds.cards import HIDDEN, Card, write_card
 from melds.gin.acts import Act, Discard, Done, Draw, Knock, LayOff, Pass, Take
+from melds.gin.progress import took_upcard
 from melds.gin.rules import JustTaken
 from melds.gin.state import Position, Step
+from melds.gin.view import unseen
 from melds.verdict import Refusal, refuse
 
 _STEPS: dict[type[Act], tuple[Step, ...]] = {
@@ -57,27 +59,31 @@ def _verb(act: Act) -> str:
 def playing(position: Position, seat: int, card: Card, act: str) -> tuple[Refusal, ...]:
     """Return what speaks against letting go of a card: not held, or just taken (G2.6, G2.7)."""
     absent = held(position, seat, card, act)
-    if card == stays(position):
+    if position.taken is not None and seat == position.turn and _stays(position, seat, card):
         return (*absent, refuse("G2.7", card=write_card(card)))
     return absent
 
 
 def held(position: Position, seat: int, card: Card, act: str) -> tuple[Refusal, ...]:
-    """Return a refusal of a card that is not in the hand of a seat, nor one of its hidden ones (G2.6)."""
+    """Return a refusal of a card that is not in the hand of a seat, nor may be a hidden one of it (G2.6)."""
     hand = position.hands[seat]
-    if card in hand or HIDDEN in hand:
+    if (card in hand and card != HIDDEN) or (HIDDEN in hand and card in unseen(position)):
         return ()
     return (refuse("G2.6", card=write_card(card), act=act),)
 
 
 def stays(position: Position) -> Card | None:
     """Return the card that the seat in turn took from the pile and may not give back yet (G2.7)."""
-    if position.taken is None:
-        return None
     match position.rules.just_taken:
         case JustTaken.ANY:
             return position.taken
         case JustTaken.FIRST_UPCARD:
-            return position.taken if position.taken == position.upcard and sum(position.turns) <= 2 else None
+            return position.taken if took_upcard(position) else None
         case JustTaken.MAY:
             return None
+
+
+def _stays(position: Position, seat: int, card: Card) -> bool:
+    """Return whether a card may not go: the card just taken, which may be the only hidden one of the hand."""
+    kept, hand = stays(position), position.hands[seat]
+    return card == kept or (kept == HIDDEN and card not in hand and hand.count(HIDDEN) == 1)

@@ -41,7 +41,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("18 26", TOLD),             # 7 deadwood
     )),
     chapter("G4", "knocking", DOCUMENT, (
-        ("18", TOLD),                # 1 how to knock
+        ("18", ENFORCED),            # 1 how to knock
         ("19", ENFORCED),            # 2 ten points at most
         ("20", TOLD),                # 3 going gin
         ("18", TOLD),                # 4 the knocker's own arrangement
@@ -62,7 +62,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("21", TOLD),                # 1 the stock is down to two
         ("22", TOLD),                # 2 a void deal
         ("", TOLD),                  # 3 deals without end: our ruling
-        ("23", TOLD),                # 4 all cards are shown
+        ("23", TOLD),                # 4 all cards are shown; in a void deal: our ruling
     )),
     chapter("G7", "scoring", DOCUMENT, (
         ("26", TOLD),                # 1 adding up

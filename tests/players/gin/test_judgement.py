@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from gin.given import given, knocked
-from melds.cards import read_card, read_cards
+from melds.cards import HIDDEN, read_card, read_cards
 from melds.gin import GIN_RUMMY
 from melds.gin.masks import BITS
 from melds.gin.variants import BIG_GIN, GIN, OKLAHOMA, STRAIGHT
@@ -208,6 +208,26 @@ def test_unseen_is_what_lies_nowhere_in_sight():
     sight = Sight(seen(remembering(table, known="9H 9D")))
     assert sight.unseen.bit_count() == 52 - 11 - 2 - 2
     assert not sight.unseen & (BITS[read_card("9H")] | BITS[read_card("7S")] | BITS[read_card("KS")])
+
+
+def test_a_card_that_the_pack_has_not_is_not_unseen():
+    """Forty cards, from the fours to the kings."""
+    short = GIN.but(ranks=(2, 3, 4, 5, 6, 7, 8, 9, 10, 11), hand_size=7)
+    sight = Sight(seen(given(short, hand="KS KH KD 4H 5H 6H 9S QC", pile="8S 7S")))
+    assert sight.unseen.bit_count() == 40 - 8 - 2
+    assert not sight.unseen & BITS[read_card("2C")]
+    assert not sight.unseen & BITS[read_card("AS")]
+
+
+def test_nobody_knocks_with_a_card_that_cannot_be_shown():
+    table = given(hand=f"{THREE_MELDS} AS KD")
+    assert chosen(table, "simple")[0].startswith("knock")
+    for name in ("simple", "club"):
+        for card in read_cards("AS KD"):
+            hands = [tuple(sorted(HIDDEN if each == card else each for each in hand)) for hand in table.state.hands]
+            dark = table.state._replace(hands=tuple(hands))
+            choice = PLAYERS[name].choose(GIN_RUMMY.view(dark, 0), Random(1), go_on)
+            assert str(choice.act).startswith("discard")
 
 
 def test_the_danger_of_a_card():

@@ -20,7 +20,8 @@ def weigh(sight: Sight, weights: Weights) -> tuple[Choice[Act] | None, tuple[Rea
         return Choice(Knock(None), (because("gin-goes-big-gin"),)), ()
     left = least_after_discard(sight.cards, sight.ace)
     points = min([left[card] for card in sight.free])
-    if points > sight.limit:
+    whole = len(sight.cards) == len(sight.view.hands[sight.view.seat])
+    if points > sight.limit or not whole:  # a knock shows the whole hand (G4.1)
         return None, ()
     free = [card for card in sight.free if left[card] == points]
     if not points:

@@ -47,7 +47,7 @@ class Sight:
         self.known = masks.mask(view.known[other])
         self.discards = masks.mask(set(view.discards[other]))
         self.declined = masks.mask(set(view.declined[other]))
-        self.unseen = masks.ALL & ~(self.hand | self.known | masks.mask(shown(view.pile)))
+        self.unseen = masks.mask(rules.pack) & ~(self.hand | self.known | masks.mask(shown(view.pile)))
         kept = stays(view)
         self.free = tuple([card for card in self.cards if card != kept])
         self.late = min(LATEST, len(view.discards[seat])) / 10

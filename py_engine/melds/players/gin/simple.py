@@ -46,13 +46,14 @@ def _draw(view: View) -> Choice[Act]:
 def _play(view: View, rng: Random) -> Choice[Act]:
     """Knock if that is allowed, else discard; either way with the card that leaves the least."""
     hand, rules = shown(view.hands[view.seat]), view.rules
+    whole = len(hand) == len(view.hands[view.seat])
     if is_big_gin(view):
         return Choice(Knock(None), (because("gin-goes-big-gin"),))
     kept = stays(view)
     left = {card: points for card, points in least_after_discard(hand, rules.ace).items() if card != kept}
     least = min(left.values())
     card = rng.choice([card for card, points in left.items() if points == least])
-    if least <= view.knock_limit:
+    if whole and least <= view.knock_limit:
         why = because("gin-goes-gin") if not least else because("gin-knocks", points=least, limit=view.knock_limit)
         return Choice(Knock(card), (why,))
     return Choice(Discard(card), (because("gin-least-deadwood", card=write_card(card), points=least),))

@@ -49,25 +49,32 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
     "G3.4": ({"cards": "QS KS AS", "ace": "low"}, {"cards": "KS AS 2S", "ace": "high_too"}),
     "G3.5": ({"card": "7D", "why": "twice"}, {"card": "KC", "why": "missing"}),
     # Knocking
+    "G4.1": ({"hidden": 1}, {"hidden": 10}),
     "G4.2": (
-        {"limit": 10, "has": 14, "card": "9C", "melds": 0, "deadwood": "KS 4D"},
-        {"limit": 10, "has": 24, "card": "9C", "melds": 2, "deadwood": "KS QH 4D"},
-        {"limit": 10, "has": 11, "card": "9C", "melds": 1, "deadwood": "6S 5D"},
-        {"limit": 1, "has": 2, "card": "9C", "melds": 0, "deadwood": "2S"},
-        {"limit": 0, "has": 1, "card": "9C", "melds": 0, "deadwood": "AS"},
-        {"limit": 0, "has": 3, "card": "9C", "melds": 3, "deadwood": "3S"},
+        {"limit": 10, "has": 14, "card": "9C", "melds": 0, "deadwood": "KS 4D", "upcard": ""},
+        {"limit": 10, "has": 24, "card": "9C", "melds": 2, "deadwood": "KS QH 4D", "upcard": ""},
+        {"limit": 10, "has": 11, "card": "9C", "melds": 1, "deadwood": "6S 5D", "upcard": "QD"},
+        {"limit": 1, "has": 2, "card": "9C", "melds": 0, "deadwood": "2S", "upcard": "AD"},
+        {"limit": 0, "has": 1, "card": "9C", "melds": 0, "deadwood": "AS", "upcard": ""},
+        {"limit": 0, "has": 3, "card": "9C", "melds": 3, "deadwood": "3S", "upcard": ""},
+        {"limit": 0, "has": 1, "card": "9C", "melds": 0, "deadwood": "AS", "upcard": "AD"},
+        {"limit": 0, "has": 3, "card": "9C", "melds": 3, "deadwood": "3S", "upcard": "AD"},
     ),
     "G4.7": (
-        {"why": "off", "has": 0, "deadwood": ""},
-        {"why": "melds", "has": 9, "deadwood": "9C"},
-        {"why": "melds", "has": 1, "deadwood": "AC"},
+        {"why": "off", "has": 0, "deadwood": "", "hidden": 0},
+        {"why": "melds", "has": 9, "deadwood": "9C", "hidden": 0},
+        {"why": "melds", "has": 1, "deadwood": "AC", "hidden": 0},
+        {"why": "hidden", "has": 0, "deadwood": "", "hidden": 1},
+        {"why": "hidden", "has": 0, "deadwood": "", "hidden": 11},
     ),
     # Laying off
     "G5.2": ({"card": "8H", "meld": "4H 5H 6H"}, {"card": "QC", "meld": "KS KH KD"}),
     "G5.3": ({"card": "KC"},),
-    "G5.4": ({"card": "9C"},),
+    "G5.4": ({"card": "9C", "held": "yes"}, {"card": "9C", "held": "no"}),
     "G5.5": ({"meld": "4H 5H 6H"},),
-    "G5.6": ({"act": "layoff"}, {"act": "done"}),
+    "G5.6": tuple(
+        {"act": act, "when": when} for when in ("before", "after") for act in ("layoff", "done")
+    ),
     # The settlement
     "G8.8": NO_FACTS,
 }

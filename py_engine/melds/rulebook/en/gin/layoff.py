@@ -33,7 +33,14 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "The knocker lays nothing off",
         "Laying off goes one way only. If the knocker is left with 9♣ and the defender shows "
         "9♠ 9♥ 9♦, the 9♣ still counts 9 against the knocker.",
-        "Only the defender lays off cards: your {card:card} counts as deadwood, since you knocked.",
+        Choice(
+            "held",
+            {
+                "yes": "Only the defender lays off cards: your {card:card} counts as deadwood, "
+                "since you knocked.",
+            },
+            "Only the defender lays off cards, and it was you who knocked.",
+        ),
     ),
     "G5.5": Entry(
         "Onto a meld that lies there",
@@ -44,22 +51,29 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     "G5.6": Entry(
         "Only after a knock",
         "Until somebody knocks, nothing lies on the table and nothing can be laid off. Once the "
-        "defender is done, it is over again, and the deal is scored.",
+        "defender is done, nothing more is laid off, and the deal is scored.",
         Choice(
-            "act",
+            "when",
             {
-                "layoff": "Nothing can be laid off now: that comes after the other player's knock.",
-                "done": "There is nothing to be done with now: that ends the laying off, after the "
-                "other player's knock.",
+                "after": "This deal has ended, and nothing more is laid off in it.",
             },
-            "That comes after the other player's knock, and not before.",
+            Choice(
+                "act",
+                {
+                    "layoff": "Nothing can be laid off yet: that comes after the other player's "
+                    "knock.",
+                },
+                "There is no laying off to end: that begins with the other player's knock.",
+            ),
         ),
     ),
     "G5.7": Entry(
         "In any order",
-        "Lay off one card at a time, in whatever order they fit, and take melds of your own apart "
-        "where it pays. Hold 7♠ 7♥ 7♦ 7♣ and 8♥ against 4♥ 5♥ 6♥: the set can spare its 7♥, and "
-        "the 8♥ follows, so that nothing is left of 8 points. Our ruling: when you are done, the "
-        "table arranges what remains as well as can be, and it will lay off for you if you like.",
+        "Lay off one card at a time, in whatever order they fit. Our reading: our source lets the "
+        "defender lay off “unarranged cards”, and which those are is for the defender to say; so "
+        "you may take melds of your own apart where it pays. Hold 7♠ 7♥ 7♦ 7♣ and 8♥ against "
+        "4♥ 5♥ 6♥: the set can spare its 7♥, and the 8♥ follows, so that nothing is left of 8 "
+        "points. Our ruling: when you are done, the table arranges what remains as well as can "
+        "be, and it will lay off for you if you like.",
     ),
 }
