@@ -15,7 +15,8 @@ Plain = Mapping[str, Any]
 
 SEATS = ("1", "2")
 MOST = 10_000
-"""No list is longer: no match has more deals."""
+"""No list is longer: no match has more deals, and no deal more turns."""
+MOST_POINTS = 1_000_000
 MOST_CARDS = 1_000
 """No list of cards is longer: in no deal are more discarded."""
 
@@ -23,6 +24,11 @@ MOST_CARDS = 1_000
 def wrong(value: object, field: str, expected: str) -> NotationError:
     """Return the fault of a value in a field, for raising."""
     return NotationError(f"{value!r:.60} cannot be read", field=field, expected=expected)
+
+
+def clash(value: object, field: str, expected: str) -> NotationError:
+    """Return the fault of a value that can be read, but not beside the others, for raising."""
+    return NotationError(f"{value!r:.60} does not fit", field=field, expected=expected)
 
 
 def text(plain: Plain, field: str, default: str) -> str:
@@ -65,22 +71,24 @@ def pair(value: object, field: str) -> Sequence[Any]:
 
 def entries(value: object, field: str) -> Sequence[Any]:
     """Return `value` if it is a list of no great length."""
-    if not isinstance(value, list | tuple) or len(value) > MOST:
-        raise wrong(value, field, f"a list of at most {MOST:,}")
+    if not isinstance(value, list | tuple):
+        raise wrong(value, field, "a list")
+    if len(value) > MOST:
+        raise NotationError(f"{len(value):,} entries", field=field, expected=f"at most {MOST:,}")
     return value
 
 
-def seat(plain: Plain, field: str, default: int) -> int:
-    """Return a seat given by its name."""
+def seat(plain: Plain, field: str, default: int, place: str = "") -> int:
+    """Return a seat given by its name; `place` says where the field stands, if not at the top."""
     value = plain.get(field, SEATS[default])
     if value not in SEATS:
-        raise wrong(value, field, "a seat: " + ", ".join(SEATS))
+        raise wrong(value, f"{place}.{field}".lstrip("."), "a seat: " + ", ".join(SEATS))
     return SEATS.index(value)
 
 
-def card(value: object, field: str) -> Card:
-    """Return a card that everybody sees."""
-    found = cards(value, field)
+def card(value: object, field: str, *, hidden: bool = False) -> Card:
+    """Return a card that everybody sees, or if it may be `hidden`, one that nobody does."""
+    found = cards(value, field, hidden=hidden)
     if len(found) != 1:
         raise wrong(value, field, "one card")
     return found[0]

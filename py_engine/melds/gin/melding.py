@@ -118,11 +118,12 @@ def _arrangement(whole: int, melds: tuple[int, ...], points_left: int) -> Arrang
     """Return an arrangement from the masks of its melds."""
     laid = melds_in_order([masks.cards_of(meld) for meld in melds])
     rest = masks.cards_of(whole & ~sum(melds))
-    return Arrangement(laid, tuple(sorted(rest, key=_low_first)), points_left)
+    return Arrangement(laid, listed(rest), points_left)
 
 
-def _low_first(card: Card) -> tuple[int, int]:
-    return height_of(card), -suit_of(card)
+def listed(cards: Iterable[Card]) -> Cards:
+    """Return cards as they are listed that are in no meld: from the ace up, spades first, hidden ones last."""
+    return tuple(sorted(cards, key=lambda card: (card >= JOKER, height_of(card), -suit_of(card))))
 
 
 def is_set(meld: Cards) -> bool:

@@ -1,22 +1,28 @@
 """A position written as plain data, and read from it with nothing taken on trust.
 
 The fields are those of the notation: `hands` and `stock` as cards or counts, `step` `upcard`, `draw`,
-`play` or `layoff`, and after a knock `knocker` and `melds` (the knocker's, then the other's). What is left
-out has the value it has at the start of a deal; what a state needs beyond that (what was known, who let
-which card lie) has further fields, so that positions chain.
+`play` or `layoff`, and after a knock `knocker` and `melds` (the knocker's, and those that the defender has
+arranged). What is left out has the value it has at the start of a deal, or the least that the rest of the
+position asks for; what a state needs beyond the notation (what was known, who let which card lie) has
+further fields, so that positions chain. A card that the position does not tell is `??`.
 """
 
 from typing import Any
 
 from melds.cards import HIDDEN, Card, Cards, write_card, write_cards
 from melds.gin import fields
+from melds.gin.claims import no_melds
 from melds.gin.contradictions import contradictions
-from melds.gin.fields import SEATS, Plain
-from melds.gin.melding import points
+from melds.gin.fields import MOST, MOST_POINTS, SEATS, Plain
+from melds.gin.melding import listed, points
 from melds.gin.options import read_rules, write_options
+from melds.gin.progress import fewest_turns, took_upcard
+from melds.gin.results import read_results, write_results
 from melds.gin.rules import RuleSet
 from melds.gin.state import NOBODY, Knock, Position, Result, State, Step, put
 from melds.verdict import NotationError
+
+__all__ = ["read_position", "read_results", "write_position", "write_results"]
 
 _DEAL = ("game", "rules", "options", "seats", "deal", "dealer", "turn", "step", "scores", "won", "past")
 _CARDS = ("hands", "known", "stock", "pile", "upcard", "discards", "declined")
@@ -24,10 +30,6 @@ _TURN = ("turns", "passed", "taken")
 _KNOCK = ("knocker", "melds", "laid")
 _FIELDS = frozenset((*_DEAL, *_CARDS, *_TURN, *_KNOCK, "ended"))
 _STEPS = ("upcard", "draw", "play", "layoff")
-_KINDS = ("knock", "gin", "biggin", "undercut", "void")
-_MOST_POINTS = 1_000_000
-_MOST = 10_000
-"""No match has more deals, and no deal more turns."""
 
 
 def read_position(plain: Plain) -> State:
@@ -39,17 +41,12 @@ def read_position(plain: Plain) -> State:
     rules = _rules(plain)
     if "ended" in plain:
         raise NotationError("the deal is over", field="ended", expected="a deal that goes on")
-    position = _knocked(_opened(rules, plain), plain)
-    if "stock" not in plain:
-        shown = sum(map(len, (*position.hands, position.pile, *_melds_of(position))))
-        position = position.but(stock=(HIDDEN,) * max(0, len(rules.pack) - shown))
+    position = _with_cards(_begun(rules, plain), plain)
+    position = _with_knock(position, plain)
+    position = _with_turns(_with_stock(position, plain), plain)
     for contradiction in contradictions(position):
         raise contradiction
     return State(position)
-
-
-def _melds_of(position: Position) -> tuple[Cards, ...]:
-    return () if position.knock is None else position.knock.melds
 
 
 def _rules(plain: Plain) -> RuleSet:
@@ -63,115 +60,138 @@ def _rules(plain: Plain) -> RuleSet:
     return read_rules(fields.text(plain, "rules", "gin"), fields.mapping(plain, "options"))
 
 
-def _opened(rules: RuleSet, plain: Plain) -> Position:
-    """Read everything but a knock, and the stock only where it is given."""
+def _begun(rules: RuleSet, plain: Plain) -> Position:
+    """Read where the match stands, and whose turn it is at which step."""
     step = plain.get("step", "upcard")
     if step not in _STEPS:
         raise fields.wrong(step, "step", "upcard, draw, play or layoff")
+    past = read_results(plain.get("past", []), "past", rules)
+    scores = fields.numbers(plain.get("scores", [0, 0]), "scores", MOST_POINTS)
+    won = [max(_won(past, seat), int(score > 0)) for seat, score in enumerate(scores)]
     dealer = fields.seat(plain, "dealer", 1)
     passed = fields.number(plain.get("passed", 0), "passed", 0, 2)
-    turn = usual = _usual_turn(plain, step, dealer, passed)
-    if fields.seat(plain, "turn", usual) != usual and step != "layoff":
-        turn = 1 - usual  # a layoff is the other's act, though one may say it is still the knocker's turn
-    taken = None if plain.get("taken") is None else fields.card(plain["taken"], "taken")
-    plays = turn if step == "play" else NOBODY
-    known = _known(plain, plays, taken)
-    pile = fields.cards(plain.get("pile", "??"), "pile", hidden=True)
-    past = read_results(plain.get("past", []), "past")
-    scores = fields.numbers(plain.get("scores", [0, 0]), "scores", _MOST_POINTS)
-    won = [max(_won(past, seat), int(score > 0)) for seat, score in enumerate(scores)]
     return Position(
         rules=rules,
-        deal=fields.number(plain.get("deal", 1), "deal", 1, _MOST),
+        deal=fields.number(plain.get("deal", 1 + len(past)), "deal", 1, MOST + 1),
         dealer=dealer,
-        turn=turn,
+        turn=_turn(plain, Step(step), dealer, passed),
         step=Step(step),
         scores=scores,
-        won=fields.numbers(plain.get("won", won), "won", _MOST),
-        hands=_hands(rules, plain, known, plays),
-        known=known,
-        stock=fields.cards_or_count(plain.get("stock", ""), "stock"),
-        pile=pile,
-        upcard=_upcard(plain, step, passed, pile),
+        won=fields.numbers(plain.get("won", won), "won", MOST),
         passed=passed,
-        taken=taken,
-        turns=fields.numbers(plain.get("turns", _usual_turns(step, dealer, passed, turn)), "turns", _MOST),
-        discards=fields.by_seat(plain, "discards"),
-        declined=fields.by_seat(plain, "declined"),
         past=past,
     )
 
 
-def _usual_turn(plain: Plain, step: str, dealer: int, passed: int) -> int:
-    """Return whose turn it is where the position does not say: the non-dealer's as a rule (G2.3)."""
-    if step == "layoff":
-        return 1 - fields.seat(plain, "knocker", dealer)
-    return dealer if step == "upcard" and passed == 1 else 1 - dealer
+def _won(past: tuple[Result, ...], seat: int) -> int:
+    return sum([result.winner == seat for result in past])
 
 
-def _usual_turns(step: str, dealer: int, passed: int, turn: int) -> list[int]:
-    """Return the turns each seat has begun at the least, as the deal stands."""
-    if step == "layoff":
-        turn = 1 - turn
-    turns = [int(seat in {turn, 1 - dealer}) for seat in range(2)]
-    if passed == 2:
-        turns = [1 + int(seat == 1 - dealer) for seat in range(2)]
-    return turns
+def _turn(plain: Plain, step: Step, dealer: int, passed: int) -> int:
+    """Read who is to act: as a rule the non-dealer, but for the dealer's choice of the upcard (G2.3).
+
+    A layoff is the defender's act, though one may say that it is still the knocker's turn.
+    """
+    on_offer = step is Step.UPCARD or (step is Step.PLAY and _took_alone(plain))
+    turn = fields.seat(plain, "turn", dealer if passed == 1 and on_offer else 1 - dealer)
+    return 1 - fields.seat(plain, "knocker", dealer) if step is Step.LAYOFF else turn
+
+
+def _took_alone(plain: Plain) -> bool:
+    """Return whether the card just taken was the only one of the pile, as the upcard is."""
+    return plain.get("taken") is not None and not plain.get("pile", "")
+
+
+def _with_cards(position: Position, plain: Plain) -> Position:
+    """Read the cards of everything but a knock, and but the stock."""
+    taken = None if plain.get("taken") is None else fields.card(plain["taken"], "taken", hidden=True)
+    known = _known(plain, position.turn if position.step is Step.PLAY else NOBODY, taken)
+    return position.but(
+        taken=taken,
+        known=known,
+        **_pile(position, plain),
+        hands=_hands(position, plain, known),
+        discards=fields.by_seat(plain, "discards"),
+        declined=fields.by_seat(plain, "declined"),
+    )
+
+
+def _pile(position: Position, plain: Plain) -> dict[str, Any]:
+    """Read the pile and the upcard, which lies at its bottom until somebody takes it (G2.3, G2.4)."""
+    upcard = fields.card(plain["upcard"], "upcard") if "upcard" in plain else HIDDEN
+    lies = position.step is Step.UPCARD or position.passed == 2
+    usual = write_card(upcard if lies else HIDDEN)
+    if position.step is Step.PLAY and _took_alone(plain):
+        usual = ""
+    pile = fields.cards(plain.get("pile", usual), "pile", hidden=True)
+    return {"pile": pile, "upcard": pile[0] if lies and pile and upcard == HIDDEN else upcard}
 
 
 def _known(plain: Plain, plays: int, taken: Card | None) -> tuple[Cards, ...]:
     """Read what is known of both hands; a card just taken is, whether or not the position says so."""
     known = fields.by_seat(plain, "known")
-    if taken is not None and plays >= 0 and taken not in known[plays]:
+    if taken not in {None, HIDDEN} and plays >= 0 and taken not in known[plays]:
         known = put(known, plays, (*known[plays], taken))
     return tuple([tuple(sorted(cards)) for cards in known])
 
 
-def _upcard(plain: Plain, step: str, passed: int, pile: Cards) -> Card:
-    """Return the card turned up at the deal: as given, or where it must still lie in the pile."""
-    if "upcard" in plain:
-        return fields.card(plain["upcard"], "upcard")
-    if step == "upcard":
-        return pile[-1] if pile else HIDDEN
-    return pile[0] if passed == 2 and pile else HIDDEN
-
-
-def _hands(rules: RuleSet, plain: Plain, known: tuple[Cards, ...], plays: int) -> tuple[Cards, ...]:
-    """Read the hands; `plays` is the seat that has drawn and not discarded yet."""
+def _hands(position: Position, plain: Plain, known: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    """Read the hands, each as large as it has to be where the position does not say."""
     given = fields.mapping(plain, "hands", SEATS)
     hands = []
     for seat, name in enumerate(SEATS):
-        count = rules.hand_size + (seat == plays)
-        if plain.get("step") == "layoff":
-            count = 0 if name == plain.get("knocker") else count - len(fields.entries(plain.get("laid", []), "laid"))
-        hand = fields.cards_or_count(given.get(name, count), f"hands.{name}")
+        field = f"hands.{name}"
+        hand = fields.cards_or_count(given.get(name, _usual_size(position, plain, seat)), field)
         if hand == (HIDDEN,) * len(hand):
             if len(known[seat]) > len(hand):
-                raise fields.wrong(len(hand), f"hands.{name}", f"at least the {len(known[seat])} known cards")
+                raise fields.clash(len(hand), field, f"at least the {len(known[seat])} known cards")
             hand = known[seat] + (HIDDEN,) * (len(hand) - len(known[seat]))
         hands.append(tuple(sorted(hand)))
     return tuple(hands)
 
 
-def _knocked(position: Position, plain: Plain) -> Position:
-    """Read a knock: its melds, what was laid off onto them, and what the knocker keeps (G4.1)."""
+def _usual_size(position: Position, plain: Plain, seat: int) -> int:
+    """Return how many cards a hand holds: after a knock the defender's that are not laid off or arranged."""
+    size = position.rules.hand_size
+    if position.step is not Step.LAYOFF:
+        return size + (position.step is Step.PLAY and seat == position.turn)
+    if seat != position.turn:
+        return 0
+    arranged = sum(map(len, _melds(plain)[1]))
+    return max(0, size - arranged - len(fields.entries(plain.get("laid", []), "laid")))
+
+
+def _melds(plain: Plain) -> tuple[tuple[Cards, ...], tuple[Cards, ...]]:
+    """Read the melds of the knocker and of the defender."""
+    mine, others = fields.pair(plain.get("melds", [[], []]), "melds")
+    return fields.melds(mine, "melds[0]"), fields.melds(others, "melds[1]")
+
+
+def _with_knock(position: Position, plain: Plain) -> Position:
+    """Read a knock: its melds, what was laid off onto them, and what the knocker keeps (G4.1).
+
+    Melds that the defender has arranged are still in that hand.
+    """
     if position.step is not Step.LAYOFF:
         for name in _KNOCK:
             if plain.get(name):
-                raise fields.wrong(plain[name], name, "nothing before a knock")
+                raise fields.clash(plain[name], name, "step layoff, for a knock")
         return position
     if "knocker" not in plain:
-        raise fields.wrong(None, "knocker", "the seat that knocked")
-    seat = fields.seat(plain, "knocker", 0)
-    mine, others = fields.pair(plain.get("melds", [[], []]), "melds")
-    melds, arranged = fields.melds(mine, "melds[0]"), fields.melds(others, "melds[1]")
-    deadwood = position.hands[seat]
-    left = (*position.hands[1 - seat], *[card for meld in arranged for card in meld])
-    card = position.pile[-1] if position.pile else HIDDEN
+        raise NotationError("no knocker", field="knocker", expected="the seat that knocked")
+    defender, seat = position.turn, 1 - position.turn
+    melds, arranged = _melds(plain)
+    for fault in no_melds(position.rules, arranged, "melds[1]"):
+        raise fault
+    left = (*position.hands[defender], *[card for meld in arranged for card in meld])
+    deadwood, laid = position.hands[seat], _laid(plain, len(melds))
+    shown = len(deadwood) + sum(map(len, melds)) - len(laid)
+    big_gin = position.rules.big_gin_bonus and shown > position.rules.hand_size
+    card = None if big_gin else position.pile[-1] if position.pile else HIDDEN
     return position.but(
-        hands=put(position.hands, 1 - seat, tuple(sorted(left))),
+        hands=put(position.hands, defender, tuple(sorted(left))),
         known=put(position.known, seat, deadwood),
-        knock=Knock(seat, card, melds, _laid(plain, len(melds)), deadwood, points(deadwood)),
+        knock=Knock(seat, card, melds, laid, listed(deadwood), points(deadwood)),
     )
 
 
@@ -184,37 +204,22 @@ def _laid(plain: Plain, melds: int) -> tuple[tuple[Card, int], ...]:
     return tuple(found)
 
 
-def read_results(value: object, field: str) -> tuple[Result, ...]:
-    """Read the results of deals: `winner`, `points` and `kind` of each; a void one has no winner.
-
-    Raises `NotationError` naming the field.
-    """
-    results = []
-    for number, plain in enumerate(fields.entries(value, field)):
-        place = f"{field}[{number}]"
-        if not isinstance(plain, dict) or plain.keys() - {"winner", "points", "kind"}:
-            raise fields.wrong(plain, place, "winner, points and kind of a deal")
-        kind = plain.get("kind", "knock" if plain.get("winner") else "void")
-        if kind not in _KINDS:
-            raise fields.wrong(kind, f"{place}.kind", ", ".join(_KINDS))
-        winner = NOBODY if plain.get("winner") is None else fields.seat(plain, "winner", 0)
-        scored = fields.number(plain.get("points", 0), f"{place}.points", 0, _MOST_POINTS)
-        if (winner == NOBODY) != (kind == "void") or (kind == "void" and scored):
-            raise fields.wrong(plain, place, "a winner and points, or a void deal without them")
-        results.append(Result(winner, scored, kind))
-    return tuple(results)
+def _with_stock(position: Position, plain: Plain) -> Position:
+    """Read the stock; where it is not given it is all that lies nowhere else."""
+    if "stock" in plain:
+        return position.but(stock=fields.cards_or_count(plain["stock"], "stock"))
+    melds = () if position.knock is None else position.knock.melds
+    shown = sum(map(len, (*position.hands, position.pile, *melds)))
+    return position.but(stock=(HIDDEN,) * max(0, len(position.rules.pack) - shown))
 
 
-def write_results(results: tuple[Result, ...]) -> list[dict[str, Any]]:
-    """Return the results of deals as plain data."""
-    return [
-        {"winner": None if winner < 0 else SEATS[winner], "points": scored, "kind": kind}
-        for winner, scored, kind in results
-    ]
-
-
-def _won(past: tuple[Result, ...], seat: int) -> int:
-    return sum([result.winner == seat for result in past])
+def _with_turns(position: Position, plain: Plain) -> Position:
+    """Read how many turns were begun, and know the upcard where it is the card just taken."""
+    turns = fields.numbers(plain.get("turns", fewest_turns(position)), "turns", MOST)
+    position = position.but(turns=turns)
+    if "upcard" not in plain and position.taken is not None and took_upcard(position):
+        position = position.but(upcard=position.taken)
+    return position
 
 
 def write_position(position: Position) -> dict[str, Any]:
@@ -232,11 +237,11 @@ def write_position(position: Position) -> dict[str, Any]:
         "scores": list(position.scores),
         "won": list(position.won),
         "hands": {
-            name: _count_or_cards(hand, known)
+            name: _hand(hand, known)
             for name, hand, known in zip(SEATS, position.hands, position.known, strict=True)
         },
-        "known": _by_seat(position.known),
-        "stock": _count_or_cards(position.stock),
+        "known": _by_seat(tuple(map(listed, position.known))),
+        "stock": write_cards(position.stock) if set(position.stock) - {HIDDEN} else len(position.stock),
         "pile": write_cards(position.pile),
         **({} if position.upcard == HIDDEN else {"upcard": write_card(position.upcard)}),
         "passed": position.passed,
@@ -263,7 +268,7 @@ def _written(knock: Knock | None) -> dict[str, Any]:
     }
 
 
-def _count_or_cards(cards: Cards, known: Cards = ()) -> str | int:
+def _hand(cards: Cards, known: Cards) -> str | int:
     """Return how many cards there are where none but the `known` is shown, or else the cards."""
     hidden = (HIDDEN,) * (len(cards) - len(known))
-    return len(cards) if hidden and cards == known + hidden else write_cards(cards)
+    return len(cards) if hidden and cards == known + hidden else write_cards(listed(cards))
