@@ -26,6 +26,7 @@ from melds.canasta.rules import BLACK_THREES, RED_THREES, BlackThree, ConcealedM
 from melds.canasta.state import Step
 from melds.canasta.variants import CLASSIC
 from melds.cards import FOUR, HIDDEN, JOKER, THREE, TWO, rank_of
+from melds.players.arena import shuffled
 from melds.players.canasta import PLAYERS
 
 STOP = CLASSIC.but(black3=BlackThree.STOP)
@@ -67,11 +68,8 @@ SCORES = (-200, 0, 0, 1495, 1500, 3000, 4900)
 def begin(rules, rng):
     """A shuffled pack, any dealer, mixed scores."""
     scores = (rng.choice(SCORES), rng.choice(SCORES))
-    pack = list(rules.pack)
-    rng.shuffle(pack)
     start = CANASTA.start(rules, rng.randrange(4), scores)
-    state, _ = CANASTA.play(start, Deal(tuple(pack), rng.randrange(1, len(pack))))
-    return state
+    return CANASTA.play(start, shuffled(CANASTA, rules, rng))[0]
 
 
 def lying(state):

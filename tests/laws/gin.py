@@ -15,6 +15,7 @@ from melds.gin.rules import Ace, BoxTiming, JustTaken, NextDealer, OpponentSum, 
 from melds.gin.settlement import columns, settlement
 from melds.gin.state import Step
 from melds.gin.variants import BIG_GIN, GIN, RULE_SETS
+from melds.players.arena import shuffled
 from melds.players.gin import PLAYERS
 
 LETTER = GIN.but(
@@ -56,11 +57,8 @@ ANY_ACT = st.one_of(
 def begin(rules, rng):
     """A shuffled pack, either dealer, mixed scores."""
     scores = (rng.choice(SCORES), rng.choice(SCORES))
-    pack = list(rules.pack)
-    rng.shuffle(pack)
     start = GIN_RUMMY.start(rules, rng.randrange(2), scores)
-    state, _ = GIN_RUMMY.play(start, Deal(tuple(pack), rng.randrange(1, len(pack))))
-    return state
+    return GIN_RUMMY.play(start, shuffled(GIN_RUMMY, rules, rng))[0]
 
 
 def lying(state):
