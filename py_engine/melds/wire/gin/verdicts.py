@@ -9,12 +9,11 @@ from typing import Any
 from melds.cards import HIDDEN, Card, Cards, write_card, write_cards
 from melds.gin import fields, knocking, layoff, melding, scoring, settlement
 from melds.gin.events import totals, wins
-from melds.gin.fields import SEATS
 from melds.gin.melding import Arrangement
 from melds.gin.options import read_rules
-from melds.gin.position import read_results
+from melds.gin.results import read_results
 from melds.gin.rules import RuleSet
-from melds.gin.state import Knock, Line, Position, Result, Settled, Settlement, State
+from melds.gin.state import Knock, Line, Position, Settled, Settlement, State
 from melds.record import cited
 from melds.verdict import NotationError
 from melds.wire.gin.pad import seat_or_null
@@ -24,7 +23,6 @@ Plain = Mapping[str, Any]
 _ALWAYS = ("id", "game", "rules", "options")
 _OF_A_KNOCK = (*_ALWAYS, "knocker", "knocker_melds", "defender", "upcard")
 _OF_A_MATCH = (*_ALWAYS, "deals")
-_OF_A_DEAL = ("winner", "points", "kind")
 
 
 def outcome(state: State) -> dict[str, Any]:
@@ -52,7 +50,7 @@ def score(request: Plain) -> dict[str, Any]:
 def _knock(rules: RuleSet, request: Plain) -> dict[str, Any]:
     """Return what a knock comes to against the best defence."""
     knocker, defender = _hand(request, "knocker"), _hand(request, "defender")
-    _no_other(request, _OF_A_KNOCK, "")
+    _no_other(request, _OF_A_KNOCK)
     _sizes(rules, knocker, defender)
     upcard = _upcard(rules, request)
     shown = _laid_down(rules, knocker, fields.melds(request.get("knocker_melds", ""), "knocker_melds"), upcard)
@@ -79,12 +77,11 @@ def _hand(request: Plain, field: str) -> Cards:
     return fields.cards(request[field], field)
 
 
-def _no_other(plain: Plain, known: tuple[str, ...], place: str) -> None:
+def _no_other(plain: Plain, known: tuple[str, ...]) -> None:
     """Raise `NotationError` for a field that nobody would look at."""
     for name in plain:
         if name not in known:
-            field = f"{place}{name!s:.40}"
-            raise NotationError(f"{name!r:.40} is no field", field=field, expected=", ".join(known))
+            raise NotationError(f"{name!r:.40} is no field", field=f"{name!s:.40}", expected=", ".join(known))
 
 
 def _upcard(rules: RuleSet, request: Plain) -> Card:
@@ -131,27 +128,12 @@ def _laid_down(rules: RuleSet, hand: Cards, melds: tuple[Cards, ...], upcard: Ca
 
 def _match(rules: RuleSet, request: Plain) -> dict[str, Any]:
     """Return how the deals of a match are settled; until it is over, how they stand."""
-    _no_other(request, _OF_A_MATCH, "")
-    results = _results(request["deals"])
+    _no_other(request, _OF_A_MATCH)
+    results = read_results(request["deals"], "deals", rules)
     for number in range(1, len(results)):
         if all(game.over for game in settlement.columns_after(rules, results[:number])):
             raise NotationError("a deal after the end", field=f"deals[{number}]", expected="no more deals")
     return settled_match(settlement.settle_match(rules, settlement.columns_after(rules, results)))
-
-
-def _results(deals: Any) -> tuple[Result, ...]:  # noqa: ANN401 - whatever was sent
-    """Return what came of each deal; who won one won it with points that are told."""
-    for number, deal in enumerate(fields.entries(deals, "deals")):
-        place = f"deals[{number}]"
-        if not isinstance(deal, Mapping):
-            raise fields.wrong(deal, place, "an object: winner, points and kind of a deal")
-        _no_other(deal, _OF_A_DEAL, f"{place}.")
-        winner = deal.get("winner")
-        if winner is not None and winner not in SEATS:
-            raise fields.wrong(winner, f"{place}.winner", f"{' or '.join(SEATS)}, or null for a void deal")
-        if winner is not None and "points" not in deal:
-            raise NotationError("missing", field=f"{place}.points", expected="the points of the deal")
-    return read_results(deals, "deals")
 
 
 def settled_match(settled: Settlement) -> dict[str, Any]:
