@@ -10,121 +10,35 @@ pack, so that every table is one that could have come about.
 
 from random import Random
 
-import pytest
-
 from melds.cards import HIDDEN, read_card, read_cards, write_card, write_cards
 from melds.gin import GIN_RUMMY
-from melds.gin.acts import Deal, parse
+from melds.gin.acts import Deal
 from melds.gin.contradictions import contradictions
 from melds.gin.progress import fewest_turns
 from melds.gin.settlement import columns
 from melds.gin.state import Position, State, Step
 from melds.gin.variants import GIN
-from melds.verdict import IllegalAct
-from tally import TALLY
+from moment import Moment, rule
 
-rule = pytest.mark.rule
-"""`@rule("G4.2")` says which rules a test is about; the coverage report counts by it."""
+__all__ = ["Table", "dealt", "given", "knocked", "rule"]
 
 SEATS = "12"
 
 
-class Table:
+class Table(Moment):
     """A moment of a match, and what may be said about it."""
 
-    def __init__(self, state):
-        self.state = state
-
-    def objections(self, act, by=None):
-        """Return every refusal of an act; by the seat that is to act if no other is named."""
-        return tuple(GIN_RUMMY.objections(GIN_RUMMY.view(self.state, self._seat(by)), parse(act)))
-
-    def allows(self, act, by=None):
-        """Say that an act is legal."""
-        refusals = self.objections(act, by)
-        assert not refusals, f"{act!r} is refused: {'; '.join(map(str, refusals))}"
-        TALLY.accept()
-        return True
-
-    def refuses(self, act, /, citing, by=None, among=False, **facts):
-        """Say that an act is refused with this rule and these facts, and that nothing changes.
-
-        The rule must be the first that is cited, or anywhere `among` them.
-        """
-        before = repr(self.state)
-        refusals = self.objections(act, by)
-        assert refusals, f"{act!r} is allowed"
-        cited = [refusal for refusal in refusals if refusal.rule == citing]
-        assert cited, f"{act!r} is refused by {'; '.join(map(str, refusals))}"
-        assert among or refusals[0].rule == citing, f"{refusals[0]} comes before {citing}"
-        assert facts.items() <= cited[0].facts.items(), f"{cited[0]} does not say {facts}"
-        if self._seat(by) == self.state.to_act:
-            with pytest.raises(IllegalAct) as raised:
-                GIN_RUMMY.play(self.state, parse(act))
-            assert raised.value.refusals == refusals
-        assert repr(self.state) == before
-        TALLY.refuse(citing)
-        return True
-
-    def after(self, *acts):
-        """Return the table after these acts, each by the seat that is then to act."""
-        state = self.state
-        for act in acts:
-            state, _ = GIN_RUMMY.play(state, parse(act))
-        return Table(state)
-
-    def plays(self, *acts):
-        """Return the table after these acts, and count them as allowed."""
-        table = self.after(*acts)
-        TALLY.accept()
-        return table
+    game, seats = GIN_RUMMY, SEATS
 
     def deals(self):
         """Return the table after the next deal of a fixed pack."""
         state, _ = GIN_RUMMY.play(self.state, Deal(self.state.rules.pack, 20))
         return Table(state)
 
-    def events(self, act):
-        """Return the names of what an act brings about, in order."""
-        return [type(event).__name__ for event in GIN_RUMMY.play(self.state, parse(act))[1]]
-
-    def menu(self):
-        """Return the menu of the seat that is to act."""
-        return [str(act) for act in GIN_RUMMY.menu(GIN_RUMMY.view(self.state, self.state.to_act))]
-
-    def hand(self, seat=None):
-        """Return a hand from high to low."""
-        return write_cards(sorted(self.state.hands[self._seat(seat)], reverse=True))
-
-    @property
-    def held(self):
-        """How many cards each seat holds."""
-        return [len(hand) for hand in self.state.hands]
-
-    @property
-    def pile(self):
-        """The pile from bottom to top."""
-        return write_cards(self.state.pile)
-
-    @property
-    def stock(self):
-        """How many cards the stock has."""
-        return len(self.state.stock)
-
-    @property
-    def turn(self):
-        """The seat in turn."""
-        return SEATS[self.state.turn]
-
     @property
     def dealer(self):
         """The seat that dealt."""
         return SEATS[self.state.dealer]
-
-    @property
-    def step(self):
-        """The step of the turn as a word."""
-        return self.state.step.value
 
     @property
     def limit(self):
@@ -158,9 +72,6 @@ class Table:
     def games(self):
         """The games on the score pad: points, deals won, and whether each is over."""
         return columns(self.state)
-
-    def _seat(self, name):
-        return max(0, self.state.to_act) if name is None else SEATS.index(name)
 
 
 def given(  # noqa: PLR0913 - a table has many parts, and a test names the few it is about
