@@ -2,14 +2,14 @@
 
 import json
 import re
-from random import Random
 
 import pytest
 
 from gin.given import Table, dealt, given, knocked, rule
+from gin.playing import acts_of
 from melds.cards import HIDDEN, read_card, write_cards
 from melds.gin import GIN_RUMMY
-from melds.gin.acts import Deal, Discard, Knock
+from melds.gin.acts import Discard
 from melds.gin.position import read_position, read_results, write_position, write_results
 from melds.gin.rules import Ace, JustTaken
 from melds.gin.state import Result, Step
@@ -32,31 +32,11 @@ def through_text(plain):
     return json.loads(json.dumps(plain))
 
 
-def eager(view, rng):
-    """Knock when that is legal, lay off, and do anything else at random."""
-    menu = GIN_RUMMY.menu(view)
-    knocks = [act for act in menu if isinstance(act, Knock)]
-    return rng.choice(knocks or menu)
-
-
-def moments(rules, seed):
-    """Yield the states of a match in which a seat is to act."""
-    rng = Random(f"{rules.name} {seed}")
-    state = GIN_RUMMY.start(rules, seed % 2)
-    while state.step is not Step.OVER and state.deal < 30:
-        pack = list(rules.pack)
-        rng.shuffle(pack)
-        state, _ = GIN_RUMMY.play(state, Deal(tuple(pack), rng.randrange(1, 52)))
-        while state.to_act >= 0:
-            yield state
-            state, _ = GIN_RUMMY.play(state, eager(GIN_RUMMY.view(state, state.to_act), rng))
-
-
 @pytest.mark.parametrize("rules", [*RULE_SETS.values(), OTHER], ids=[*RULE_SETS, "other"])
 @pytest.mark.parametrize("seed", range(2))
 def test_positions_and_views_are_read_back(rules, seed):
     steps = set()
-    for number, state in enumerate(moments(rules, seed)):
+    for number, (state, _, _) in enumerate(acts_of(rules, seed, deals=30)):
         steps.add(state.step)
         if state.step is Step.LAYOFF or number % 7 == 0:
             assert read_position(through_text(write_position(state))) == state

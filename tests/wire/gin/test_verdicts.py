@@ -2,14 +2,12 @@
 
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from melds.gin import GIN_RUMMY
+from gin.playing import acts_of
 from melds.gin.position import write_position
 from melds.gin.variants import GIN, RULE_SETS
-from melds.players.arena import shuffled
 from melds.verdict import NotationError
 from melds.wire.verdicts import judge, score
 
@@ -32,19 +30,6 @@ def fault_of(ask, line):
         ask(line)
     assert fault.value.expected
     return fault.value
-
-
-def acts_of(rules, seed):
-    """Yield the plain position before each act of a deal among greedy seats, with the act and the state after."""
-    rng = Random(seed)
-    state, _ = GIN_RUMMY.play(GIN_RUMMY.start(rules, rng.randrange(2)), shuffled(GIN_RUMMY, rules, rng))
-    while state.to_act >= 0:
-        menu = GIN_RUMMY.menu(GIN_RUMMY.view(state, state.to_act))
-        bold = [act for act in menu if str(act).startswith(("knock", "layoff"))]
-        act = rng.choice(bold or menu)
-        after, _ = GIN_RUMMY.play(state, act)
-        yield state, act, after
-        state = after
 
 
 # ---- judge
