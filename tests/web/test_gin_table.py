@@ -85,6 +85,18 @@ def test_a_knock_is_asked_once_with_what_it_shows(table):
     assert table.evaluate("melds.game.lines.filter(line => line.includes(' knock ')).length") == 1
 
 
+def test_a_knock_without_a_card_chosen_puts_down_the_one_that_leaves_least(table):
+    reopen(table, KNOCKING)
+    assert "deadwood after the best discard" in table.locator(".ours .gauge").inner_text() or table.viewport_size["width"] < 600
+    until(table, can("knock"))
+    table.locator(".acts [data-act=knock]").click()
+    sheet = table.locator(SHEET.format("knock"))
+    sheet.wait_for()
+    assert "9♣ goes face down on the pile: that leaves the least" in sheet.inner_text()
+    sheet.locator("[data-act=confirm]").click()
+    until(table, "melds.game.view.knock?.card === '9C'")
+
+
 def test_a_refused_knock_shows_its_sum_and_its_rule(table):
     reopen(table, REFUSED)
     tap(table, "KC")
@@ -182,6 +194,19 @@ def test_a_card_that_fits_is_marked_laid_off_by_a_tap_and_taken_back(table):
     table.locator(".acts [data-act=done]").click()
     until(table, "document.documentElement.dataset.page === 'score'")
     assert "You undercut the knock" in table.locator("#page h1").inner_text()
+
+
+def test_being_done_is_asked_once_more_while_a_card_still_fits(table):
+    reopen(table, FITTING)
+    table.locator(".acts [data-act=done]").click()
+    sheet = table.locator(SHEET.format("ask-done"))
+    sheet.wait_for()
+    assert "2 cards of yours can still go" in sheet.inner_text()
+    sheet.get_by_role("button", name="Not now").click()
+    assert table.evaluate("melds.game.view.step") == "layoff"
+    table.locator(".acts [data-act=done]").click()
+    sheet.locator("[data-act=confirm]").click()
+    until(table, "!!melds.game.view.ended")
 
 
 def hand_of(page, which):

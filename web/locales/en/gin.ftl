@@ -111,6 +111,9 @@ gin-thrown = thrown
 gin-thrown-label = Thrown last: { $cards }
 gin-thrown-none = Nothing thrown yet.
 gin-gauge = Deadwood
+gin-gauge-of-now = deadwood
+gin-gauge-of-chosen = deadwood without the chosen card
+gin-gauge-of-least = deadwood after the best discard
 gin-gauge-limit = { $points }, the limit is { $mark }
 gin-gauge-knock = { $points } against { $mark }
 gin-mark-limit = { $mark ->
@@ -255,8 +258,6 @@ gin-say-done = Be done
 
 how-gin-discard-title = Choose one card to discard
 how-gin-discard = Tap one card in your hand, then Discard. The line above the hand says what would be left.
-how-gin-knock-title = Choose the card that goes face down
-how-gin-knock = Tap the card that you put face down, then Knock or Gin. The line above the hand says whether it is enough.
 how-gin-none-title = That is not gin yet
 how-gin-none = Gin is a knock without any deadwood. The line above the hand says what would be left without the chosen card.
 how-gin-layoff-title = Nothing fits
@@ -272,6 +273,13 @@ gin-do-knock = Knock with { $points }
 gin-do-gin = Go gin
 gin-do-big-gin = Go big gin
 gin-knock-down = { $card } goes face down on the pile. The other ten lie like this:
+gin-knock-down-least = { $card } goes face down on the pile: that leaves the least. To put another card down, go back and choose it first. The other ten lie like this:
+gin-ask-done = Lay off no more?
+gin-ask-done-text = { $count ->
+    [one] A card of yours still fits, and would make your sum smaller.
+   *[other] { $count } cards of yours can still go, and would make your sum smaller.
+}
+gin-do-done = I am done
 gin-knock-choose = { $count } ways leave the same. Choose how your cards lie:
 gin-knock-sum = Deadwood { $deadwood }: { $points }. The limit is { $limit }.
 gin-knock-nothing = No deadwood.

@@ -48,6 +48,9 @@ export class GinBoard {
     return places;
   }
 
+  /** What the discard that leaves least would leave. */
+  get lightest() { return this.view.after.reduce((/** @type {GinView['after'][number] | null} */ least, each) => (least && least.points <= each.points ? least : each), null); }
+
   /** The card on a mat. @param {string} code */
   nodeOf(code) { return this.parts.field.mats.map(mat => mat.nodes.get(code)).find(Boolean); }
 
@@ -94,9 +97,10 @@ export class GinBoard {
   /** Knock and Gin: apart from Discard, with Hint between them. @returns {ActButton[]} */
   #knocks() {
     const { view: { after, can }, choice } = this, { t } = this.table.game.words, left = after.find(each => each.card === choice.code);
-    const gin = left ? left.gin : !choice.card && (can.gin || can.bigGin), knock = Boolean(left?.knock && !left.gin);
+    const gin = left ? left.gin : !choice.card && (can.gin || can.bigGin), least = left ?? (choice.card ? null : this.lightest);
+    const knock = Boolean(least?.knock && !least.gin);
     return [
-      { act: 'knock', key: 'K', text: knock ? t('gin-act-knock-with', { points: left?.points ?? 0 }) : t('gin-act-knock'), can: knock, good: knock, cls: 'apart' },
+      { act: 'knock', key: 'K', text: knock ? t('gin-act-knock-with', { points: least?.points ?? 0 }) : t('gin-act-knock'), can: knock, good: knock && Boolean(left), cls: 'apart' },
       { act: 'gin', key: 'G', text: t('gin-act-gin'), can: gin, good: gin },
     ];
   }

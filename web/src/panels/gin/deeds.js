@@ -1,5 +1,6 @@
 // What buttons, keys and drags do in Gin Rummy.
 import { Deeds } from '../../table/deeds.js';
+import { openAsk } from '../ask.js';
 import { openHow } from '../how.js';
 import { openKnock } from './knock_sheet.js';
 import { openOnto } from './onto_sheet.js';
@@ -56,19 +57,16 @@ export class GinDeeds extends Deeds {
     return view.after.some(each => each.card === choice.code) ? this.attempt(act, el) : this.whyNot(act, el, !choice.card);
   }
 
-  /** The chosen card goes face down; a knock is asked once, and there the arrangement is chosen. @param {Element} [el] */
+  /** The chosen card goes face down, or the one that leaves least; a knock is asked once, and there the arrangement is chosen. @param {Element} [el] */
   knock(el) {
-    const { choice, view } = this.board;
-    if (this.playing && !choice.card) return openHow(this.table, 'gin-knock');
-    const left = view.after.find(each => each.card === choice.code);
-    return left?.knock ? openKnock(this.board, choice.code) : this.whyNot(writeKnock(this.first), el, !choice.card);
+    const { choice, lightest, view } = this.board, code = choice.code || lightest?.card || this.first;
+    return view.after.some(each => each.card === code && each.knock) ? openKnock(this.board, code) : this.whyNot(writeKnock(code), el, !choice.card && !lightest);
   }
 
   /** With no card chosen: all eleven where that is played, else the one card that makes it. @param {Element} [el] */
   gin(el) {
     const { choice, view } = this.board, gins = view.after.filter(each => each.gin);
     if (!choice.card && view.can.bigGin) return openKnock(this.board, '');
-    if (!choice.card && gins.length > 1) return openHow(this.table, 'gin-knock');
     const code = choice.code || gins[0]?.card || this.first;
     if (gins.some(each => each.card === code)) return openKnock(this.board, code);
     return this.playing ? openHow(this.table, 'gin-none') : this.whyNot(writeKnock(code), el, !choice.card);
@@ -103,8 +101,15 @@ export class GinDeeds extends Deeds {
     return undefined;
   }
 
-  /** @param {Element} [el] */
-  done(el) { return this.board.view.can.done ? this.attempt('done', el) : this.whyNot('done', el); }
+  /** Done is asked once more while a layoff would still make the sum smaller. @param {Element} [el] */
+  done(el) {
+    const { can, knock } = this.board.view, { t } = this.table.game.words;
+    if (!can.done) return this.whyNot('done', el);
+    if (!knock?.bestLayoffs.length) return this.attempt('done', el);
+    const question = { kind: 'ask-done', title: t('gin-ask-done'), text: t('gin-ask-done-text', { count: knock.bestLayoffs.length }), act: t('gin-do-done') };
+    openAsk(this.table, question, () => this.attempt('done', el));
+    return undefined;
+  }
 
   /** About the chosen card; with none chosen, what happened last. @override */
   why() {

@@ -32,7 +32,7 @@ class KnockSheet {
     this.go = closing(t(`gin-do-${kind}`, { points: list[0]?.points ?? 0 }), () => this.board.deeds.attempt(this.#act || writeKnock(code)), true, { 'data-act': 'confirm' });
     openSheet(this.table, {
       kind: 'knock', title: t(`gin-ask-${kind}`, { points: list[0]?.points ?? 0 }),
-      body: [code && h('p', {}, t('gin-knock-down', { card: words.card(code) })), this.laid, this.byHand.el, this.sum, this.other],
+      body: [code && h('p', {}, t(board.choice.card ? 'gin-knock-down' : 'gin-knock-down-least', { card: words.card(code) })), this.laid, this.byHand.el, this.sum, this.other],
       buttons: [this.go, closing(t('ask-not-now'), () => this.table.focus())],
     });
     hide(this.byHand.el, true);

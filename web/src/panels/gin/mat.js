@@ -94,10 +94,10 @@ export class Mat {
 
   /** How much deadwood there is, against the limit. */
   #gauge() {
-    const { table: { game: { words, words: { t } } } } = this.board, { against, points, mark, most, enough } = standing(this.board);
+    const { table: { game: { words, words: { t } } } } = this.board, { against, points, mark, most, enough, after } = standing(this.board);
     const part = (/** @type {number} */ figure) => `${Math.min(100, figure / most * 100)}%`;
     return h('div', { class: enough ? 'gauge enough' : 'gauge' },
-      h('b', {}, words.number(points)), h('span', { class: 'of' }, t('gin-deadwood')),
+      h('b', {}, words.number(points)), h('span', { class: 'of' }, t(`gin-gauge-of-${after}`)),
       h('span', { class: 'track', role: 'meter', 'aria-label': t('gin-gauge'), 'aria-valuemin': 0, 'aria-valuemax': most, 'aria-valuenow': Math.min(points, most),
         'aria-valuetext': t(`gin-gauge-${against}`, { points, mark }) }, h('i', { '--part': part(points) }), h('u', { '--part': part(mark) })),
       h('small', {}, t(`gin-mark-${against}`, { mark })));

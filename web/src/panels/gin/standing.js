@@ -11,14 +11,15 @@ const MUCH = 60;
  * @property {number} mark  the limit, or the knocker's deadwood
  * @property {number} most  the end of the scale
  * @property {boolean} enough  whether that is a knock, or an undercut
+ * @property {'now' | 'chosen' | 'least'} after  whether it is what lies there, or what the chosen or the best discard would leave
  */
 
 /** @param {import('./board.js').GinBoard} board @returns {Standing} */
-export function standing({ view: { after, best, limit, knock }, choice }) {
-  if (knock?.defence) return { against: 'knock', points: knock.defence.best.points, mark: knock.points, most: MUCH, enough: knock.defence.undercut };
+export function standing({ view: { after, best, limit, knock }, choice, lightest }) {
+  if (knock?.defence) return { against: 'knock', points: knock.defence.best.points, mark: knock.points, most: MUCH, enough: knock.defence.undercut, after: 'now' };
   const chosen = after.find(each => each.card === choice.code);
-  const least = after.reduce((/** @type {number | null} */ low, { points }) => (low === null || points < low ? points : low), null);
-  return { against: 'limit', points: chosen?.points ?? least ?? best.points, mark: limit, most: MUCH, enough: chosen ? chosen.knock : after.some(each => each.knock) };
+  const left = chosen ?? lightest;
+  return { against: 'limit', points: left?.points ?? best.points, mark: limit, most: MUCH, enough: Boolean(left?.knock), after: chosen ? 'chosen' : left ? 'least' : 'now' };
 }
 
 /** How far each is on the way to the target; in several games at once, the points of all deals.
