@@ -87,7 +87,7 @@ def test_a_knock_is_asked_once_with_what_it_shows(table):
 
 def test_a_knock_without_a_card_chosen_puts_down_the_one_that_leaves_least(table):
     reopen(table, KNOCKING)
-    assert "deadwood after the best discard" in table.locator(".ours .gauge").inner_text() or table.viewport_size["width"] < 600
+    assert "deadwood after the best discard" in table.locator(".ours .gauge").text_content()
     until(table, can("knock"))
     table.locator(".acts [data-act=knock]").click()
     sheet = table.locator(SHEET.format("knock"))
