@@ -26,6 +26,7 @@ def against(cards, knocker, face_down, *, up="KS"):
 
 
 KNOCKING = mine("5S 6S 7S 8S QS QH QC AH 3D 4C", "9C")
+GOING = mine("5S 6S 7S 8S QS QH QC 2D 3D 4D", "9C")
 REFUSED = mine("5S 6S 7S 8S QS QH QC AH 4D 9D", "KC")
 TWO_WAYS = mine("5S 6S 7S 5C 6C 7C 5D 6D 7D AH", "KC")
 FITTING = against("2S 3S 4S TD TC TH QC 3D AD 9H", "5H 6H 7H 8H QS QH QD AC 2D 4C", "KH")
@@ -164,13 +165,75 @@ def test_an_arrangement_of_ones_own_is_judged_by_the_engine(table):
     sheet.locator("[data-code=AH]").click()
     sheet.locator(".verdicts .law").first.wait_for()
     assert "Rule G3" in sheet.locator(".verdicts").inner_text()
-    assert sheet.locator("[data-act=confirm]").is_disabled()
+    confirm = sheet.locator("[data-act=confirm]")
+    assert confirm.get_attribute("aria-disabled") == "true"
+    assert confirm.get_attribute("disabled") is None, "it can have the focus, and the laws are read beside it"
+    confirm.click(force=True)
+    assert sheet.is_visible()
     sheet.locator("[data-code=AH]").click()
     until(table, "!document.querySelector('.verdicts .law')")
     sheet.get_by_role("radio", name="Deadwood").check()
     sheet.locator("[data-code='8S']").click()
     sheet.locator(".verdicts .law").first.wait_for()
     assert "G4.2" in sheet.locator(".verdicts").inner_text()
+
+
+def by_hand(table):
+    """Open the sheet of a knock and lay the cards by hand there."""
+    sheet = table.locator(SHEET.format("knock"))
+    sheet.locator("[data-act=by-hand]").click()
+    until(table, "!document.querySelector('[data-act=confirm][aria-disabled]')")
+    return sheet
+
+
+def test_gin_given_up_by_hand_is_called_a_knock(table):
+    reopen(table, GOING)
+    until(table, can("gin"))
+    table.locator(".acts [data-act=gin]").click()
+    sheet = by_hand(table)
+    assert sheet.locator("h2").inner_text() == "Go gin?"
+    sheet.get_by_role("radio", name="Deadwood").check()
+    sheet.locator("[data-code='8S']").click()
+    until(table, "document.querySelector('dialog h2').textContent === 'Knock with 8?'")
+    assert "could go gin" in sheet.locator(".verdicts").inner_text()
+    assert sheet.locator("[data-act=confirm]").inner_text() == "Knock with 8"
+
+
+def test_only_what_is_on_screen_can_be_confirmed(table):
+    reopen(table, KNOCKING)
+    tap(table, "9C")
+    until(table, can("knock"))
+    table.locator(".acts [data-act=knock]").click()
+    sheet = by_hand(table)
+    table.evaluate(
+        """() => { const ask = melds.game.ask.bind(melds.game); window.late = [];
+        melds.game.ask = async question => {
+            const reply = await ask(question);
+            return question.op === 'preview' ? new Promise(done => late.push(() => done(reply))) : reply;
+        }; }"""
+    )
+    sheet.locator("[data-code=AH]").click()
+    until(table, "late.length === 1")
+    sheet.locator("[data-act=confirm]").click(force=True)
+    assert sheet.is_visible(), "it is not judged yet"
+    sheet.locator("[data-code=AH]").click()
+    until(table, "late.length === 2")
+    table.evaluate("() => { late[1](); late[0](); }")
+    until(table, "!document.querySelector('[data-act=confirm][aria-disabled]')")
+    assert sheet.locator(".verdicts .law").count() == 0, "the refusal is of an arrangement that lies there no more"
+    assert not table.evaluate("melds.game.lines.some(line => line.includes(' knock '))")
+
+
+def test_from_an_arrangement_of_ones_own_there_is_a_way_back(table):
+    reopen(table, KNOCKING)
+    table.locator(".acts [data-act=knock]").click()
+    sheet = by_hand(table)
+    sheet.locator("[data-code=AH]").click()
+    sheet.locator(".verdicts .law").first.wait_for()
+    sheet.get_by_role("button", name="Back to the arrangement found").click()
+    assert sheet.locator(".byhand").is_hidden()
+    assert "A♥ 3♦ 4♣: 8. The limit is 10." in sheet.inner_text()
+    assert sheet.locator("[data-act=confirm]").get_attribute("aria-disabled") is None
 
 
 def test_a_card_that_fits_is_marked_laid_off_by_a_tap_and_taken_back(table):
@@ -346,7 +409,7 @@ def test_gin_needs_no_deadwood_and_says_so(table):
 
 
 def test_gin_is_found_without_choosing_a_card(table):
-    reopen(table, mine("5S 6S 7S 8S QS QH QC 2D 3D 4D", "9C"))
+    reopen(table, GOING)
     until(table, can("gin"))
     table.locator(".acts [data-act=gin]").click()
     sheet = table.locator(SHEET.format("knock"))

@@ -283,7 +283,12 @@ gin-do-done = I am done
 gin-knock-choose = { $count } ways leave the same. Choose how your cards lie:
 gin-knock-sum = Deadwood { $deadwood }: { $points }. The limit is { $limit }.
 gin-knock-nothing = No deadwood.
+gin-knock-no-gin = These cards could go gin. Laid like this, they only knock.
 gin-knock-other = Lay them otherwise
+gin-knock-back = { $count ->
+    [one] Back to the arrangement found
+   *[other] Back to the arrangements found
+}
 gin-by-hand = Your own arrangement
 gin-by-hand-how = Choose a meld, then tap the cards that go there.
 gin-place = Meld { $place }

@@ -15,7 +15,9 @@ export async function openKnock(board, code) {
 }
 
 class KnockSheet {
-  /** The act that the button does, "" while what lies there is no knock. */ #act = '';
+  /** The act that the button does, "" while what lies there is no knock or is not judged yet. */ #act = '';
+  /** Which arrangement is chosen. */ #chosen = 0;
+  /** A judgement of cards that have been moved since comes too late. */ #asked = 0;
 
   /** @param {Board} board @param {string} code @param {readonly Arrangement[]} list */
   constructor(board, code, list) {
@@ -23,21 +25,27 @@ class KnockSheet {
     this.code = code;
     this.list = list;
     this.table = board.table;
-    const { words, words: { t } } = this.table.game, kind = !code ? 'big-gin' : list[0]?.points === 0 ? 'gin' : 'knock';
-    this.kind = kind;
+    const { words, words: { t } } = this.table.game;
     this.laid = h('div', { class: 'arrangements' });
     this.sum = h('div', { class: 'verdicts', role: 'status' });
     this.byHand = new ByHand(board, code, list[0], melds => this.#judge(melds));
     this.other = button(t('gin-knock-other'), { class: 'btn plain', 'data-act': 'by-hand', onclick: () => this.#lay() });
-    this.go = closing(t(`gin-do-${kind}`, { points: list[0]?.points ?? 0 }), () => this.board.deeds.attempt(this.#act || writeKnock(code)), true, { 'data-act': 'confirm' });
-    openSheet(this.table, {
-      kind: 'knock', title: t(`gin-ask-${kind}`, { points: list[0]?.points ?? 0 }),
-      body: [code && h('p', {}, t(board.choice.card ? 'gin-knock-down' : 'gin-knock-down-least', { card: words.card(code) })), this.laid, this.byHand.el, this.sum, this.other],
+    this.back = button(t('gin-knock-back', { count: list.length }), { class: 'btn plain', 'data-act': 'found', onclick: () => this.#goBack() });
+    this.go = button('', { class: 'btn good', 'data-act': 'confirm', onclick: () => this.#confirm() });
+    this.sheet = openSheet(this.table, {
+      kind: 'knock', title: this.#say('ask', list[0]?.points ?? 0),
+      body: [code && h('p', {}, t(board.choice.card ? 'gin-knock-down' : 'gin-knock-down-least', { card: words.card(code) })), this.laid, this.byHand.el, this.sum, this.other, this.back],
       buttons: [this.go, closing(t('ask-not-now'), () => this.table.focus())],
     });
-    hide(this.byHand.el, true);
+    this.title = /** @type {HTMLElement} */ (this.sheet.el.querySelector('h2'));
     this.#offer();
+    this.#show(false);
     this.#choose(0);
+  }
+
+  /** The question, or the button that answers it. @param {'ask' | 'do'} what @param {number} points */
+  #say(what, points) {
+    return this.table.game.words.t(`gin-${what}-${!this.code ? 'big-gin' : points === 0 ? 'gin' : 'knock'}`, { points });
   }
 
   /** All best arrangements, the first chosen. */
@@ -55,35 +63,59 @@ class KnockSheet {
   /** @param {number} i */
   #choose(i) {
     const one = /** @type {Arrangement} */ (this.list[i]);
+    this.#chosen = i;
+    this.#asked++;
     this.#may(one.act ?? writeKnock(this.code, one.melds.map(meld => meld.cards)), one.points, one.deadwood);
   }
 
-  /** By hand, beginning with what is chosen. */
-  #lay() {
-    hide(this.laid, true);
-    hide(this.other, true);
-    hide(this.byHand.el, false);
-    this.byHand.focus();
+  /** @param {boolean} byHand */
+  #show(byHand) {
+    hide(this.laid, byHand);
+    hide(this.other, byHand);
+    hide(this.byHand.el, !byHand);
+    hide(this.back, !byHand);
   }
 
-  /** What the engine says of melds laid by hand. @param {readonly (readonly string[])[]} melds */
+  /** By hand, as the cards were left there. */
+  #lay() {
+    this.#show(true);
+    this.byHand.focus();
+    this.#judge(this.byHand.melds);
+  }
+
+  /** To the arrangements that were found. */
+  #goBack() {
+    this.#show(false);
+    this.#choose(this.#chosen);
+    this.other.focus();
+  }
+
+  /** What the engine says of melds laid by hand; until it has said it, the button does nothing. @param {readonly (readonly string[])[]} melds */
   async #judge(melds) {
-    const { game } = this.table, act = writeKnock(this.code, melds);
-    const reply = await game.ask({ op: 'preview', seat: this.board.view.seat, act });
-    if (reply.kind !== 'preview' || !this.go.isConnected) return;
-    if (reply.legal) return this.#may(act, reply.points ?? 0, reply.arrangement?.deadwood ?? []);
+    const { game } = this.table, act = writeKnock(this.code, melds), asked = ++this.#asked;
     this.#act = '';
-    set(this.go, { 'aria-disabled': 'true', disabled: true });
+    set(this.go, { 'aria-disabled': 'true' });
+    const reply = await game.ask({ op: 'preview', seat: this.board.view.seat, act });
+    if (asked !== this.#asked || reply.kind !== 'preview' || !this.go.isConnected) return;
+    if (reply.legal) return this.#may(act, reply.points ?? 0, reply.arrangement?.deadwood ?? []);
     fill(this.sum, ...reply.refusals.map((/** @type {any} */ refusal) => law(this.table, refusal)));
   }
 
   /** @param {string} act @param {number} points @param {readonly string[]} deadwood */
   #may(act, points, deadwood) {
-    const { words, words: { t } } = this.table.game, { limit } = this.board.view;
+    const { words, words: { t } } = this.table.game, { limit } = this.board.view, given = points > 0 && this.list[0]?.points === 0;
     this.#act = act;
-    set(this.go, { 'aria-disabled': null, disabled: null });
-    if (this.kind === 'knock') fill(this.go, t('gin-do-knock', { points }));
-    fill(this.sum, h('p', {}, points ? t('gin-knock-sum', { deadwood: words.cards(deadwood), points, limit }) : t('gin-knock-nothing')));
+    set(this.go, { 'aria-disabled': null });
+    fill(this.title, this.#say('ask', points));
+    fill(this.go, this.#say('do', points));
+    fill(this.sum, h('p', {}, points ? t('gin-knock-sum', { deadwood: words.cards(deadwood), points, limit }) : t('gin-knock-nothing')),
+      given && h('p', {}, t('gin-knock-no-gin')));
+  }
+
+  #confirm() {
+    if (!this.#act) return this.table.motion.refuse(this.go);
+    this.sheet.close();
+    return this.board.deeds.attempt(this.#act);
   }
 }
 
