@@ -92,6 +92,18 @@ def test_k_knocks_and_with_shift_goes_to_a_king(table):
     assert focused(table) == "JS", "without Shift it is no way to the king"
 
 
+def test_a_rank_with_shift_is_never_an_act(table):
+    reopen(table, stacked("QS QH QC 5S 6S 7S 8S 3D 4C 9D", "", up="2H", players=("person", "simple")))
+    table.evaluate("melds.game.table.focus()")
+    lines = table.evaluate("melds.game.lines.length")
+    press(table, "Shift+A", "Shift+K")
+    table.locator(".acts [data-act=hint]").focus()
+    press(table, "Shift+A", "Shift+K")
+    table.wait_for_timeout(150)
+    assert table.evaluate("melds.game.lines.length") == lines
+    assert table.locator("dialog[open]").count() == 0
+
+
 def test_arrows_go_through_melds_and_rows(table):
     show(table, CROWDED["run and set"])
     cards = hand(table)

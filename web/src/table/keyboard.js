@@ -44,7 +44,8 @@ export class Keyboard {
     const letter = event.key.toUpperCase();
     if (board.press(event)) return true;
     if (board.claims(letter, event)) return false;
-    if (RANKS.includes(letter) && letter.length === 1) return hand.jump(letter);
+    // a rank with Shift is never an act, even where no such card is held
+    if (RANKS.includes(letter) && letter.length === 1) return hand.jump(letter) || event.shiftKey;
     return Boolean(event.shiftKey && /^Digit[2-9]$/.test(event.code) && hand.jump(event.code.slice(5)));
   }
 
@@ -55,7 +56,9 @@ export class Keyboard {
     if (!game.settings.get('keys')) return false;
     if (event.key === '?') { game.open('help'); return true; }
     if (/^[0-9]$/.test(event.key) && !event.shiftKey) return table.speak(Number(event.key));
-    const letter = event.key.toUpperCase(), deed = board.keys[letter] ?? KEYS[letter];
+    const letter = event.key.toUpperCase();
+    if (event.shiftKey && !board.claims(letter, event)) return false;
+    const deed = board.keys[letter] ?? KEYS[letter];
     if (letter === 'R') game.say.repeat();
     else if (deed) deeds.do(deed, acts.buttons.get(deed)?.el);
     return letter === 'R' || Boolean(deed);
