@@ -26,6 +26,8 @@ def against(cards, knocker, face_down, *, up="KS"):
 
 
 KNOCKING = mine("5S 6S 7S 8S QS QH QC AH 3D 4C", "9C")
+OTHERS = "KH KC JS JD TS TH 9S 8D 2S 6C"
+DRAWING = f"{stacked('5S 6S 7S 8S QS QH QC AH 3D 4C', OTHERS, up='KD', stock='9C', players=MINE)}\n1 1 pass\n2 2 pass"
 GOING = mine("5S 6S 7S 8S QS QH QC 2D 3D 4D", "9C")
 REFUSED = mine("5S 6S 7S 8S QS QH QC AH 4D 9D", "KC")
 TWO_WAYS = mine("5S 6S 7S 5C 6C 7C 5D 6D 7D AH", "KC")
@@ -126,7 +128,6 @@ def test_a_card_just_taken_is_marked_and_stays(table):
     tap(table, "QC")
     assert "stays in this turn" in words(table)
     assert table.locator(".tray a").inner_text() == "Rule G2.7"
-    table.wait_for_timeout(750)  # a tap right after taking would be meant for the button that lay there before
     table.locator(".acts [data-act=discard]").click(force=True)
     sheet = table.locator(SHEET.format("why"))
     sheet.wait_for()
@@ -353,7 +354,6 @@ def test_the_hand_stays_as_it_was_laid_until_it_is_arranged_again(table):
 
 def test_a_card_dropped_on_the_pile_is_discarded(table):
     reopen(table, KNOCKING)
-    table.wait_for_timeout(750)
     drag(table, table.locator(f".hand [data-key='{key_of(table, '9C')}']"), table.locator(".heap.pile"))
     until(table, "melds.game.lines.some(line => line.endsWith('1 discard 9C'))")
 
@@ -368,6 +368,34 @@ def test_a_double_tap_on_draw_draws_once_and_throws_nothing(table):
     table.wait_for_timeout(150)
     assert len(table.evaluate("melds.game.view.hand")) == 11
     assert table.locator("dialog[open]").count() == 0
+
+
+def test_the_second_tap_of_a_double_one_does_nothing_whatever_lies_there_now(table):
+    reopen(table, DRAWING)
+    tap(table, "4C")
+    table.locator(".acts [data-act=draw]").dblclick()
+    until(table, "melds.game.view.step === 'play' && !melds.game.acting")
+    table.wait_for_timeout(150)
+    assert len(table.evaluate("melds.game.view.hand")) == 11, "the card chosen before is not thrown"
+    assert table.locator("dialog[open]").count() == 0
+    table.wait_for_timeout(700)
+    if not table.locator(".hand [aria-selected=true]").count():
+        tap(table, "4C")
+    until(table, can("discard"))
+    table.locator(".acts [data-act=discard]").dblclick()
+    until(table, FREE)
+    table.wait_for_timeout(150)
+    assert table.evaluate("melds.game.view.step") == "draw", "Draw lies where Discard was, and is not pressed"
+    assert table.locator("dialog[open]").count() == 0
+
+
+def test_keys_answer_at_once_after_a_draw(table):
+    reopen(table, DRAWING)
+    table.evaluate("melds.game.table.focus()")
+    table.keyboard.press("d")
+    until(table, "melds.game.view.step === 'play' && !melds.game.acting")
+    table.keyboard.press("x")
+    table.locator(SHEET.format("how")).wait_for()
 
 
 def test_a_seat_tells_what_everybody_knows(table):

@@ -7,12 +7,7 @@ import { openDoings, openWhy } from '../panels/why.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
-/** Milliseconds within which a second tap belongs to the first. */
-const IMPATIENT = 700;
-
 export class Deeds {
-  #drawn = -Infinity;
-
   /** @param {Table} table */
   constructor(table) { this.table = table; }
 
@@ -45,15 +40,8 @@ export class Deeds {
     if (reply.kind === 'why') openWhy(this.table, reply, brief);
   }
 
-  /** @param {Element} [el] */
-  draw(el) {
-    if (this.table.view.can.draw) {
-      this.#drawn = performance.now();
-      return this.attempt('draw', el);
-    }
-    // the second tap of a double one asks nothing
-    return performance.now() - this.#drawn < IMPATIENT ? undefined : this.whyNot('draw', el);
-  }
+  /** @param {Element} [el] @returns {unknown} */
+  draw(el) { return this.table.view.can.draw ? this.attempt('draw', el) : this.whyNot('draw', el); }
 
   /** @param {Element} [_el] */
   hint(_el) { return this.mine && this.table.running ? openHint(this.table) : this.whyNot('draw'); }

@@ -15,8 +15,8 @@ export class Piles {
     this.stockWord = h('span', { class: 'word' });
     this.pileCards = h('span', { class: 'cards' });
     this.pileWord = h('span', { class: 'word' });
-    this.stockButton = cover({ 'data-act': 'stock', onclick: () => table.deeds.do('draw', this.stock) });
-    this.pileButton = cover({ 'data-act': 'pile', onclick: () => table.deeds.do('pile', this.pile) });
+    this.stockButton = cover({ 'data-act': 'stock', onclick: (/** @type {MouseEvent} */ event) => table.acts.tap(event, () => table.deeds.do('draw', this.stock)) });
+    this.pileButton = cover({ 'data-act': 'pile', onclick: (/** @type {MouseEvent} */ event) => table.acts.tap(event, () => table.deeds.do('pile', this.pile)) });
     this.stock = h('div', { class: 'heap stock' }, this.stockCards, this.stockWord, this.stockButton);
     this.pile = h('div', { class: 'heap pile' }, this.pileCards, this.pileWord, this.pileButton);
     this.pileWord.setAttribute('aria-hidden', 'true');

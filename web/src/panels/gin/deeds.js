@@ -6,33 +6,21 @@ import { openKnock } from './knock_sheet.js';
 import { openOnto } from './onto_sheet.js';
 import { writeKnock, writeLayOff } from './notation.js';
 
-/** A tap so soon after a draw was meant for the button that lay there before, in ms. */
-const HASTY = 700;
-
 export class GinDeeds extends Deeds {
-  #took = -Infinity;
-
   /** @param {import('./board.js').GinBoard} board */
   constructor(board) {
     super(board.table);
     this.board = board;
   }
 
-  get #hasty() { return performance.now() - this.#took < HASTY; }
-
   /** @override @param {Element} [el] */
   draw(el) {
     if (this.board.view.step === 'layoff') return this.done(el);
-    if (this.board.view.can.draw) this.#took = performance.now();
     return super.draw(el);
   }
 
   /** @param {Element} [el] */
-  take(el) {
-    if (!this.board.view.can.take) return this.#hasty ? undefined : this.whyNot('take', el);
-    this.#took = performance.now();
-    return this.attempt('take', el);
-  }
+  take(el) { return this.board.view.can.take ? this.attempt('take', el) : this.whyNot('take', el); }
   /** @param {Element} [el] */
   pile(el) { return this.take(el); }
 
@@ -51,7 +39,6 @@ export class GinDeeds extends Deeds {
   /** @param {Element} [el] */
   discard(el) {
     const { choice, view } = this.board;
-    if (this.#hasty && !choice.card) return undefined;
     if (this.playing && !choice.card) return openHow(this.table, 'gin-discard');
     const act = `discard ${this.first}`;
     return view.after.some(each => each.card === choice.code) ? this.attempt(act, el) : this.whyNot(act, el, !choice.card);
