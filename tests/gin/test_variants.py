@@ -83,7 +83,15 @@ def test_every_choice_names_its_values_the_default_first():
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_a_rule_set_is_read_back(rules):
     assert GIN_RUMMY.rules(rules.name, GIN_RUMMY.options(rules)) == rules
-    assert GIN_RUMMY.options(rules).keys() == CHOICES.keys()
+    assert GIN_RUMMY.options(rules).keys() == CHOICES.keys() | rules.differs(GIN).keys() - {"name"}
+
+
+def test_a_written_rule_set_does_not_hang_on_what_its_name_means():
+    written = write_options(OKLAHOMA)
+
+    assert written["knock_limit_by_upcard"] == written["spades_double"] == "yes"
+    assert read_rules("gin", written) == OKLAHOMA.but(name="gin")
+    assert write_options(OKLAHOMA.but(spades_double=False))["spades_double"] == "no"
 
 
 figures = st.fixed_dictionaries(

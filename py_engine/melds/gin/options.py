@@ -124,10 +124,12 @@ def _whole(text: str) -> int:
 
 
 def write_options(rules: RuleSet) -> dict[str, str]:
-    """Return every option a player may choose, and whatever else differs from the named set."""
-    base = RULE_SETS.get(rules.name, RuleSet())
-    named = [*CHOICES, *(option for option in rules.differs(base) if option != "name")]
-    return {option: _write(getattr(rules, option)) for option in dict.fromkeys(named)}
+    """Return every option a player may choose, and what else differs from plain Gin Rummy or the named set.
+
+    So a record still means the same if the named set is one day another.
+    """
+    named = [*CHOICES, *rules.differs(RuleSet()), *rules.differs(RULE_SETS.get(rules.name, RuleSet()))]
+    return {option: _write(getattr(rules, option)) for option in dict.fromkeys(named) if option != "name"}
 
 
 def _write(value: object) -> str:
