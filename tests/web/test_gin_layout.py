@@ -25,6 +25,24 @@ def test_everything_fits(ready, size):
     assert ready.evaluate("[...melds.words.missing]") == []
 
 
+@pytest.mark.parametrize("size", [(320, 568), (375, 667), (667, 375)], ids=named)
+def test_a_long_name_hides_no_figure(ready, size):
+    begin(ready)
+    ready.set_viewport_size({"width": size[0], "height": size[1]})
+    view = CROWDED["run and set"]
+    long = [seat | {"name": ["You", "Wilhelmina van der Heijden"][place]} for place, seat in enumerate(view["seats"])]
+    show(ready, view | {"seats": long})
+    clear = ready.evaluate(
+        """() => {
+            const bar = document.querySelector('.bar .line b'), text = bar.firstChild, range = document.createRange();
+            range.setStart(text, 0);
+            range.setEnd(text, text.data.indexOf('Wilhelmina'));
+            return [text.data, range.getBoundingClientRect().right <= bar.getBoundingClientRect().right];
+        }"""
+    )
+    assert clear == [clear[0], True]
+
+
 @pytest.mark.parametrize("size", [(375, 667), (667, 375), (1280, 800)], ids=named)
 def test_large_cards_fit(ready, size):
     begin(ready)

@@ -4,7 +4,8 @@
 ## Bar and seats
 gin-table-title = Gin Rummy: the table
 gin-you = You
-gin-bar-scores = You { $mine } · { $name } { $theirs }
+# The name comes last: where there is no room for it, it is cut, and no figure is.
+gin-bar-scores = You { $mine } · { $theirs } { $name }
 gin-bar-line = { $dealer ->
     [you] { $limit ->
         [0] Only gin ends it · deal { $deal }, you deal · to { $target }

@@ -121,10 +121,10 @@ export class Hand {
     }
   }
 
-  /** Puts the tab stop, and the focus, on a card. @param {number} [key] */
+  /** Puts the tab stop, and the focus, on a card, if the hand is on screen. @param {number} [key] @returns {boolean} whether it is there */
   focus(key = this.at) {
     const node = this.nodes.get(key) ?? this.nodes.get(this.held[0]?.key ?? 0);
-    if (!node) return false;
+    if (!node?.offsetParent) return false;
     this.stop(Number(node.dataset.key));
     node.focus({ preventScroll: true });
     return true;
