@@ -89,7 +89,8 @@ def test_k_knocks_and_with_shift_goes_to_a_king(table):
     press(table, "j")
     assert focused(table) == "JS"
     press(table, "k")
-    assert focused(table) == "JS", "without Shift it is no way to the king"
+    at = "(({hand}) => hand.card(hand.at).code)(melds.game.table)"
+    assert table.evaluate(at) == "JS", "without Shift it is no way to the king"
 
 
 def test_a_rank_with_shift_is_never_an_act(table):

@@ -196,7 +196,7 @@ def test_the_score_sheet_adds_up_and_leads_on(ready, axe):
         assert sheet["before"] + sheet["total"] == sheet["now"]
     ready.get_by_role("button", name="Look back").click()
     on(ready, "table")
-    assert ready.evaluate("!!document.activeElement.closest('.table button')"), "the hand is put away, so a button has the focus"
+    assert ready.evaluate("!!document.activeElement.closest('.table button')"), "there is no hand to have the focus"
     ready.locator("#table [data-act=score]").click()
     on(ready, "score")
     ready.get_by_role("button", name="Next deal").click()
