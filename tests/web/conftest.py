@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from chromium import FLAGS, find
-from place import DIST, ROOT, Served, until
+from place import DIST, PATIENCE, ROOT, Served, until
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 import pytest
 from gin_play import FREE, begin, can, key_of, reopen, tap
 from gin_views import CROWDED, OVER
+from playwright.sync_api import expect
 from table_play import hand, show
 from test_table_acts import acted, drag
 
@@ -51,7 +52,7 @@ def test_a_chosen_card_says_what_is_left_and_whether_that_is_a_knock(table):
     assert "best discard leaves 8" in words(table)
     tap(table, "9C")
     until(table, "document.querySelector('.tray').textContent.includes('Without 9♣, deadwood 8 A♥ 3♦ 4♣')")
-    assert table.locator(".tray .verdict.good").is_visible()
+    expect(table.locator(".tray .verdict.good")).to_be_visible()
     assert table.locator(".acts [data-act=knock]").inner_text().startswith("Knock, 8")
     tap(table, "AH")
     until(table, "document.querySelector('.tray').textContent.includes('Without A♥, deadwood 16')")
@@ -124,7 +125,7 @@ def test_a_card_just_taken_is_marked_and_stays(table):
     reopen(table, stacked("5S 6S 7S QS QH AH 3D 4C 9D 2C", "", up="QC", players=MINE))
     table.locator(".heap.pile .cover").click()
     until(table, "melds.game.view.taken === 'QC'")
-    assert table.locator(".hand .card.kept").count() == 1
+    expect(table.locator(".hand .card.kept")).to_have_count(1)
     tap(table, "QC")
     assert "stays in this turn" in words(table)
     assert table.locator(".tray a").inner_text() == "Rule G2.7"
@@ -289,7 +290,7 @@ def test_a_layoff_that_breaks_a_meld_shows_its_sum_first(table):
     until(table, "document.querySelector('.tray').textContent.includes('breaks')")
     assert table.evaluate("melds.game.view.hand.includes('9D')"), "it is only chosen yet"
     assert str(before) in words(table)
-    assert table.locator(".they .shown.target").count() == 1
+    expect(table.locator(".they .shown.target")).to_have_count(1)
     table.locator(".acts [data-act=layoff]").click()
     until(table, "!melds.game.view.hand.includes('9D') && !melds.game.acting")
     after = table.evaluate("melds.game.view.knock.defence.best.points")
@@ -349,7 +350,7 @@ def test_the_hand_stays_as_it_was_laid_until_it_is_arranged_again(table):
     assert hand(table) == mine
     table.locator("[data-act=arrange]").click()
     assert hand(table) == arranged
-    assert not table.locator("[data-act=arrange]").is_visible()
+    expect(table.locator("[data-act=arrange]")).to_be_hidden()
 
 
 def test_a_card_dropped_on_the_pile_is_discarded(table):

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import until
 
@@ -89,7 +90,7 @@ def test_the_page_lets_you_choose_while_the_engine_loads(page, site):
     on(page, "new")
     page.get_by_role("radio", name="Learner").check()
     assert page.evaluate("melds.house.pages.new.terms.player") == "simple"
-    assert page.get_by_role("progressbar").count() == 1
+    expect(page.get_by_role("progressbar")).to_have_count(1)
     page.get_by_role("button", name="Nearly ready").click(force=True)
     on(page, "new")
 

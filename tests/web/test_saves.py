@@ -1,6 +1,7 @@
 """Nothing is lost: reload, a killed engine, a damaged save, two tabs, and a browser that keeps nothing."""
 
 import gin_play
+from playwright.sync_api import expect
 from test_pages import READY, begin, go, on, play_out
 
 from conftest import until
@@ -275,10 +276,7 @@ def test_each_game_has_its_own_save(ready, site):
     ready.goto(site.url)
     until(ready, READY)
     games = ready.locator(".present")
-    assert [games.nth(i).locator("h2").inner_text() for i in range(games.count())] == [
-        "Gin Rummy, deal 1",
-        "Canasta, deal 1",
-    ]
+    expect(games.locator("h2")).to_have_text(["Gin Rummy, deal 1", "Canasta, deal 1"])
     assert games.first.locator(".num").inner_text() == "You 0, Fiona 0"
     ready.locator("[data-game=canasta]").get_by_role("button", name="Continue").click()
     on(ready, "table")
@@ -297,7 +295,7 @@ def test_each_game_has_its_own_save(ready, site):
     until(ready, gin_play.FREE)
     assert ready.evaluate(HAND) == gin
     go(ready, "menu")
-    assert ready.locator(".present").count() == 2
+    expect(ready.locator(".present")).to_have_count(2)
 
 
 def test_a_damaged_save_leaves_the_other_game_alone(ready, site):
@@ -305,7 +303,7 @@ def test_a_damaged_save_leaves_the_other_game_alone(ready, site):
     gin = ready.evaluate(HAND)
     come_back_damaged(ready, "sum", site)
     ready.locator("[data-notice^=damaged]").wait_for()
-    assert ready.locator(".present").count() == 1
+    expect(ready.locator(".present")).to_have_count(1)
     ready.get_by_role("button", name="Continue").click()
     on(ready, "table")
     assert ready.evaluate(HAND) == gin

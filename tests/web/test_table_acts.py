@@ -1,6 +1,7 @@
 """The table by pointer: choosing, the tray, refusals that say why, the pile that is never taken by accident."""
 
 import pytest
+from playwright.sync_api import expect
 from table_play import begin, chosen, hand, show
 from table_views import ASKED, CROWDED, view
 
@@ -58,10 +59,10 @@ def test_the_tray_groups_by_rank_and_a_wild_card_joins_the_group_last_touched_an
         tap(table, code)
     acted(table)
     groups = table.locator(".tray .group")
-    assert groups.count() == 2
-    assert groups.nth(1).locator(".star").count() == 1
+    expect(groups).to_have_count(2)
+    expect(groups.nth(1).locator(".star")).to_have_count(1)
     groups.nth(1).locator(".star").click()
-    assert groups.nth(0).locator(".star").count() == 1
+    expect(groups.nth(0).locator(".star")).to_have_count(1)
 
 
 def test_what_the_engine_refuses_is_marked_and_says_why(table):
@@ -146,12 +147,12 @@ def test_the_pile_may_be_looked_through_only_while_the_engine_shows_it(table):
 def test_drawing_marks_the_card_until_the_discard(table):
     table.locator(".acts [data-act=draw]").click()
     until(table, "melds.game.view.step === 'play'")
-    assert table.locator(".hand .card.taken").count() >= 1
+    expect(table.locator(".hand .card.taken").first).to_be_visible()
     tap(table, hand(table)[-1])
     until(table, "document.querySelector('.acts [data-act=discard]').getAttribute('aria-disabled') === null")
     table.locator(".acts [data-act=discard]").click()
     until(table, "!melds.game.busy && melds.game.view.step === 'draw'")
-    assert table.locator(".hand .card.taken").count() == 0
+    expect(table.locator(".hand .card.taken")).to_have_count(0)
 
 
 def drag(page, source, target):

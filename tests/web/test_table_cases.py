@@ -1,6 +1,7 @@
 """Tables that come up seldom: the partner's question, red threes that may be forgotten, an empty stock."""
 
 import pytest
+from playwright.sync_api import expect
 from table_play import begin, show
 from table_views import view
 from test_pages import on
@@ -41,7 +42,7 @@ def test_a_reload_asks_the_partners_question_again(ready, axe):
     assert axe(ready) == []
     sheet.locator("[data-act=no]").dblclick()
     until(ready, "melds.game.lines.some(line => line.endsWith(' S no'))")
-    assert ready.locator("dialog").count() == 0
+    expect(ready.locator("dialog")).to_have_count(0)
 
 
 def test_a_question_that_was_put_aside_can_still_be_answered(ready):
@@ -57,8 +58,8 @@ def test_a_red_three_that_may_be_forgotten_has_its_button(ready):
     reopen(ready, WITH_A_RED_THREE)
     ready.locator(".offers [data-act=red3]").click()
     until(ready, "melds.game.view.sides[0].red3.join() === '3H'")
-    assert ready.locator(".side.ours .red3 .card").count() == 1
-    assert ready.locator(".offers [data-act=red3]").count() == 0
+    expect(ready.locator(".side.ours .red3 .card")).to_have_count(1)
+    expect(ready.locator(".offers [data-act=red3]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(375, 667), (667, 375), (1280, 800)])

@@ -29,6 +29,7 @@ def test_each_act_is_explained_in_words_after_the_deal(over, axe, size):
     over.emulate_media(color_scheme="dark" if size[0] > 700 else "light")
     over.locator("[data-act=explain]").click()
     sheet = over.locator("dialog[data-sheet=explain]")
+    sheet.wait_for()
     told = sheet.locator(".explained > li").all_inner_texts()
 
     assert len(told) > 10
