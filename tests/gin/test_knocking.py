@@ -3,7 +3,7 @@
 import pytest
 
 from gin.given import dealt, given, knocked, rule
-from melds.cards import HIDDEN, read_card, read_cards
+from melds.cards import HIDDEN, read_card, read_cards, write_cards
 from melds.gin import GIN_RUMMY
 from melds.gin.rules import Ace
 from melds.gin.variants import BIG_GIN, GIN, OKLAHOMA, STRAIGHT
@@ -153,6 +153,14 @@ def test_where_nobody_chose_the_arrangement_is_the_best():
 
     assert table.melds == "2S 2H 2D / KS KH KC / JD QD KD"
     assert table.deadwood == "AS"
+
+
+@rule("G4.4")
+@pytest.mark.parametrize("chosen", ["", "KS KH KD / 7C 8C 9C"])
+def test_what_is_left_lies_from_the_ace_up_however_the_melds_were_chosen(chosen):
+    left = knocked(hand="4C 3D 2H AS KS KH KD 7C 8C 9C", chosen=chosen).state.shown.deadwood
+
+    assert write_cards(left) == "AS 2H 3D 4C"
 
 
 @rule("G3.2", "G3.3", "G3.4", "G3.5")

@@ -46,6 +46,12 @@ def test_positions_and_views_are_read_back(rules, seed):
     assert steps >= {Step.UPCARD, Step.DRAW, Step.PLAY}
 
 
+def test_so_is_a_knock_whose_melds_were_chosen():
+    table = knocked(hand="KS KH KD 7C 8C 9C AS 2H 3D 4C", chosen="KS KH KD / 7C 8C 9C")
+
+    assert read_position(through_text(write_position(table.state))) == table.state
+
+
 def test_so_it_is_after_a_layoff():
     table = knocked(hand="KS KH KD 4H 5H 6H 9S 9D 9C AS", other="3H 7H 8H").after("layoff 7H > 4H 5H 6H")
 

@@ -85,7 +85,7 @@ def arranged(hand: Cards, melds: tuple[Cards, ...], ace: Ace) -> Arrangement:
     if not melds:
         return best(hand, ace)
     used = [card for meld in melds for card in meld]
-    deadwood = tuple([card for card in hand if card not in used])
+    deadwood = melding.listed([card for card in hand if card not in used])
     return Arrangement(melds_in_order(melds), deadwood, melding.points(deadwood))
 
 
