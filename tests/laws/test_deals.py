@@ -5,6 +5,8 @@ import pytest
 from laws.watch import SUBJECTS, watch_many
 
 RANDOM, CLUB, SIMPLE = 5000, 500, 200
+MANY = 20
+"""Of so many deals some are long; a single one may be won in three acts."""
 
 tables = [(name, rules) for name, subject in SUBJECTS.items() for rules in subject.rule_sets]
 judged = [
@@ -21,7 +23,7 @@ def played(name, rules, player, deals, request):
     share = max(1, round(share * request.config.getoption("deals")))
     total = watch_many(name, rules, player, share)
     assert total["deals"] == share
-    assert total["acts"] > 10 * share
+    assert total["acts"] > (10 if share >= MANY else 1) * share
 
 
 @pytest.mark.soak
