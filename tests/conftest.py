@@ -16,7 +16,7 @@ def pytest_addoption(parser):
         type=float,
         default=1,
         metavar="TIMES",
-        help="play this many times the usual number of deals in tests/laws",
+        help="play this many times the usual number of deals in tests/laws, and of positions that chain",
     )
 
 

@@ -28,7 +28,8 @@ _DEAL = ("game", "rules", "options", "seats", "deal", "dealer", "turn", "step", 
 _CARDS = ("hands", "known", "stock", "pile", "upcard", "discards", "declined")
 _TURN = ("turns", "passed", "taken")
 _KNOCK = ("knocker", "melds", "laid")
-_FIELDS = frozenset((*_DEAL, *_CARDS, *_TURN, *_KNOCK, "ended"))
+FIELDS = frozenset((*_DEAL, *_CARDS, *_TURN, *_KNOCK, "ended"))
+"""Every field that a position may have."""
 _STEPS = ("upcard", "draw", "play", "layoff")
 
 
@@ -51,8 +52,8 @@ def read_position(plain: Plain) -> State:
 
 def _rules(plain: Plain) -> RuleSet:
     for name in plain:
-        if name not in _FIELDS:
-            known = ", ".join(sorted(_FIELDS))
+        if name not in FIELDS:
+            known = ", ".join(sorted(FIELDS))
             raise NotationError(f"{name!r:.40} is no field", field=f"{name}"[:40], expected=known)
     if plain.get("game", "gin") != "gin":
         raise fields.wrong(plain["game"], "game", "gin")
