@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import facts
+
 LAST = 217
 
 EXCUSED = {
@@ -23,9 +25,7 @@ EXCUSED = {
 @cache
 def named():
     """Return the facts that the tests of this folder name."""
-    modules = set(Path(__file__).parent.glob("test_*.py")) - {Path(__file__)}
-    texts = [module.read_text("utf-8") for module in modules]
-    return {fact for text in texts for fact in re.findall(r"\bF\d{3}\b", text)}
+    return facts.named(Path(__file__).parent, "F")
 
 
 @pytest.mark.parametrize("fact", [f"F{number:03d}" for number in range(1, LAST + 1)])
