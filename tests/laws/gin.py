@@ -5,14 +5,15 @@ from itertools import combinations
 
 from hypothesis import strategies as st
 
+from gin import exhaustive
+from gin.hands import ORDER, letters
 from laws.subject import Subject
 from melds.cards import ACE, FOUR, HIDDEN, THREE, TWO
 from melds.gin import GIN_RUMMY
 from melds.gin.acts import DONE, DRAW, PASS, TAKE, Deal, Discard, Knock, LayOff, knock
 from melds.gin.events import totals, wins
-from melds.gin.melding import deadwood, is_run, is_set, least_after_discard, points
+from melds.gin.melding import is_run, is_set, least_after_discard
 from melds.gin.rules import Ace, BoxTiming, JustTaken, NextDealer, OpponentSum, SettleBy, Shutout
-from melds.gin.settlement import columns, settlement
 from melds.gin.state import Step
 from melds.gin.variants import BIG_GIN, GIN, RULE_SETS
 from melds.players.arena import shuffled
@@ -55,8 +56,10 @@ ANY_ACT = st.one_of(
 
 
 def begin(rules, rng):
-    """A shuffled pack, either dealer, mixed scores."""
-    scores = (rng.choice(SCORES), rng.choice(SCORES))
+    """A shuffled pack, either dealer, mixed scores with which no game is over yet."""
+    box = rules.box_bonus if rules.box_timing is BoxTiming.RUNNING else 0
+    possible = [score for score in SCORES if score + box < rules.target]
+    scores = (rng.choice(possible), rng.choice(possible))
     start = GIN_RUMMY.start(rules, rng.randrange(2), scores)
     return GIN_RUMMY.play(start, shuffled(GIN_RUMMY, rules, rng))[0]
 
@@ -148,20 +151,52 @@ def check_end(before, after):
     gained = [scored if seat == winner else 0 for seat in range(2)]
     assert totals(after) == tuple(score + more for score, more in zip(before.scores, gained, strict=True))
     assert wins(after) == tuple(won + (seat == winner) for seat, won in enumerate(before.won))
-    assert (after.step is Step.OVER) == all(game.over for game in columns(after))
-    assert ending.settlement == settlement(after)
-    assert (ending.settlement is None) == (after.step is Step.DEAL)
+    assert (after.step is Step.OVER) == is_over(after) == (ending.settlement is not None)
+    if ending.settlement is not None:
+        check_settlement(after)
     if kind == "void":
         assert (winner, scored, after.knock) == (-1, 0, None)
         assert len(after.stock) <= rules.stock_end or sum(after.turns) == rules.turn_cap
         return
-    mine, theirs = after.knock.points, ending.defence.points
-    assert (mine, theirs) == (points(after.knock.deadwood), deadwood(after.hands[1 - after.knock.seat], rules.ace))
+    mine, theirs = check_knock(after)
     assert mine <= after.knock_limit
     assert (winner == after.knock.seat) == (kind != "undercut")
     assert (mine < theirs) == (kind != "undercut") or (mine == theirs == 0 and rules.gin_beats_tie)
     assert (mine == 0) == (kind in {"gin", "biggin"}) or not rules.gin_beats_tie
-    assert all(is_set(meld) or is_run(meld, rules.ace) for meld in after.knock.melds)
+
+
+def is_over(after):
+    """Say whether a seat has reached the target, and has won deals enough to be in the last game too (G8.7)."""
+    rules, counted = after.rules, totals(after)
+    if rules.box_timing is BoxTiming.RUNNING:
+        counted = [score + rules.box_bonus * won for score, won in zip(counted, wins(after), strict=True)]
+    leader = 0 if counted[0] >= counted[1] else 1
+    return counted[leader] >= rules.target and wins(after)[leader] >= rules.games
+
+
+def check_settlement(after):
+    """Law 8 for the settlement of one game: what each has comes from the score, and the difference is paid."""
+    rules, (game,) = after.rules, after.ended.settlement.games
+    assert (game.points, game.won) == (totals(after), wins(after))
+    for seat in range(2):
+        bonus = game.totals[seat] - game.points[seat] - rules.box_bonus * game.won[seat]
+        assert bonus in ((rules.game_bonus, rules.shutout_game_bonus) if seat == game.winner else (0,))
+    difference = abs(game.totals[0] - game.totals[1])
+    loses_all = not game.won[1 - game.winner] and rules.shutout is not Shutout.BONUS_ONLY
+    assert game.payment == after.ended.settlement.payment == difference * (2 if loses_all else 1)
+    if rules.settle_by is SettleBy.TOTALS and difference:
+        assert game.totals[game.payee] > game.totals[game.payer]
+
+
+def check_knock(after):
+    """Law 8 for the hands of a knock, which are counted by trying everything; return both counts."""
+    knock, defence, order = after.knock, after.ended.defence, ORDER[after.rules.ace]
+    hand = after.hands[1 - knock.seat]
+    assert all(exhaustive.is_meld(letters(meld), order) for meld in (*knock.melds, *defence.melds))
+    assert Counter(hand) == Counter([card for part in (*defence.melds, defence.deadwood) for card in part])
+    mine, theirs = exhaustive.points(letters(knock.deadwood)), exhaustive.least(letters(hand), order)
+    assert (mine, theirs) == (knock.points, defence.points)
+    return mine, theirs
 
 
 GIN_SUBJECT = Subject(
