@@ -74,6 +74,14 @@ def test_fewer_are_no_set_and_a_mixture_is_no_meld(meld, count):
     assert objections(meld) == [("G3.2", {"cards": write_cards(in_order(read_cards(meld))), "count": count})]
 
 
+@rule("G3.5", refuses=True)
+@pytest.mark.parametrize("meld", ["9S 9S 9H 9D 9C", "9S 9S 9H 9D", "4H 5H 5H 6H"])
+def test_a_meld_with_a_card_twice_lacks_nothing_else(meld):
+    twice = next(card for card in meld.split() if meld.split().count(card) == 2)
+
+    assert objections(meld) == [("G3.5", {"card": twice, "why": "twice"})]
+
+
 @rule("G3.3", accepts=True)
 @pytest.mark.parametrize("meld", ["4H 5H 6H", "6H 4H 5H", "9C TC JC QC KC", "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"])
 def test_three_or_more_of_a_suit_in_order_are_a_run(meld):

@@ -186,13 +186,17 @@ def faults(rules: RuleSet, hand: Iterable[Card], melds: Iterable[Iterable[Card]]
 
 
 def _fault(rules: RuleSet, group: Cards) -> Refusal | None:
-    """Return why a group is neither a set nor a run: as a run if it is of one suit, else as a set."""
-    if is_set(group) or is_run(group, rules.ace):
+    """Return why a group is neither a set nor a run: as a run if it is of one suit, else as a set.
+
+    A card that is in it twice is another fault (G3.5), and does not make this one.
+    """
+    once = tuple(dict.fromkeys(group))
+    if is_set(once) or is_run(once, rules.ace):
         return None
     cards = write_cards(group)
     if len({suit_of(card) for card in group}) != 1 or len({rank_of(card) for card in group}) == 1:
-        return refuse("G3.2", cards=cards, count=len(set(group)))
-    if _turns_at_ace(group):
+        return refuse("G3.2", cards=cards, count=len(once))
+    if _turns_at_ace(once):
         return refuse("G3.4", cards=cards, ace=rules.ace.value)
     return refuse("G3.3", cards=cards)
 
