@@ -375,7 +375,7 @@ def test_what_cannot_be_read_or_contradicts_itself_is_named(change, field):
         ({"rules": "hollywood", "scores": [150, 0]}, "scores", "a match that goes on"),
         ({"scores": [50, 0], "won": [50, 1]}, "won", "no more deals than could be won"),
         ({"won": [50, 0]}, "won", "no more deals than could be won"),
-        ({"past": [{"winner": "1", "points": 20}], "scores": [20, 0], "deal": 1}, "deal", "a deal after the 1 past"),
+        ({"past": [{"winner": "1", "points": 20}], "scores": [20, 0], "deal": 1}, "deal", "at least 2, with those that are past"),
         ({"past": [{"winner": "1", "points": 20, "kind": "biggin"}]}, "past[0].kind", "a kind that these rules have"),
         ({"past": [{"winner": "1", "points": 19, "kind": "gin"}]}, "past[0].points", "at least 20"),
         ({"past": [{"winner": "2", "points": 9, "kind": "undercut"}]}, "past[0].points", "at least 10"),
@@ -483,6 +483,16 @@ def test_what_could_not_be_laid_off_is_named(melds, laid, field):
         read_position({**LAYOFF, **shown, "laid": laid})
 
     assert fault.value.field == field
+
+
+@pytest.mark.parametrize(("laid", "left"), [(["7S", "7H"], "7D 7C"), (["7S", "7H", "7D", "7C"], "nothing")])
+def test_what_would_lie_there_without_it_is_told(laid, left):
+    shown = {"pile": "TD ??", "melds": [["7S 7H 7D 7C", "4H 5H 6H"], []], "hands": {"1": "AS"}}
+    with pytest.raises(NotationError) as fault:
+        read_position({**LAYOFF, **shown, "laid": [[card, 0] for card in laid]})
+
+    assert fault.value.text == f"without the cards laid off, {left} would lie there"
+    assert fault.value.expected == "a meld, as it was shown"
 
 
 def test_against_gin_nothing_has_been_laid_off():

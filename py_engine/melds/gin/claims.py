@@ -50,7 +50,8 @@ def _layoffs(rules: RuleSet, knock: Knock) -> Iterator[NotationError]:
         lies[place] = tuple([each for each in lies[place] if each != card])
     for meld in lies:
         if next(faults(rules, meld, (meld,)), None) is not None:
-            yield clash(write_cards(meld), "laid", "cards without which a meld still lies there")
+            text = f"without the cards laid off, {write_cards(meld) or 'nothing'} would lie there"
+            yield NotationError(text, field="laid", expected="a meld, as it was shown")
             return
     for number, (card, place) in enumerate(knock.laid):
         if not layoff.fits(lies[place], card, rules.ace):
@@ -76,7 +77,7 @@ def of_the_match(position: Position) -> Iterator[NotationError]:
     """Yield what speaks against the score: points without deals, deals without points, a match that is over."""
     rules, past = position.rules, position.past
     if position.deal <= len(past):
-        yield clash(position.deal, "deal", f"a deal after the {len(past)} past ones")
+        yield clash(position.deal, "deal", f"at least {len(past) + 1}, with those that are past")
     least = min(least_points(rules, kind) for kind in KINDS[:-1] if kind != "biggin" or rules.big_gin_bonus)
     for seat, (score, won) in enumerate(zip(position.scores, position.won, strict=True)):
         made = [result.points for result in past if result.winner == seat]
