@@ -146,6 +146,16 @@ def test_what_cannot_be_read_or_played_is_named(name, options, field):
     assert fault.value.expected
 
 
+def test_an_unknown_option_is_answered_with_all_there_are():
+    with pytest.raises(NotationError) as fault:
+        read_rules("gin", {"limit": 5})
+
+    named = fault.value.expected.split(", ")
+    assert named[: len(CHOICES)] == [*CHOICES]
+    assert {*named} == {field.name for field in fields(RuleSet)} - {"name"}
+    assert len(named) == len({*named})
+
+
 def test_every_figure_may_be_given_as_text():
     plain = {field.name: _text(getattr(GIN, field.name)) for field in fields(RuleSet) if field.name != "name"}
 

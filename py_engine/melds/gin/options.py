@@ -92,9 +92,9 @@ def _unplayable(option: str, text: str, expected: str) -> NotationError:
 
 def _read(rules: RuleSet, option: str, value: Value) -> object:
     place = f"options.{option[:40]}"
-    known = {field.name for field in fields(RuleSet)} - {"name"}
+    known = dict.fromkeys([*CHOICES, *(field.name for field in fields(RuleSet) if field.name != "name")])
     if option not in known:
-        raise NotationError(f"{option!r:.40} is no option", field=place, expected=", ".join(CHOICES))
+        raise NotationError(f"{option!r:.40} is no option", field=place, expected=", ".join(known))
     now = getattr(rules, option)
     text = str(value).lower()
     if isinstance(now, Enum):

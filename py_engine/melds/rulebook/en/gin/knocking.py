@@ -67,8 +67,8 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "Oklahoma",
         "A variant that our source does not have. The value of the upcard is the limit for "
         "knocking in that deal: when 6♣ is turned, a knock needs 6 points or less, and a court "
-        "card leaves it at 10. An ace makes it 1; an option has it ask for gin instead. Spades "
-        "count double besides (G7.7).",
+        "card leaves it at 10. An ace makes it 1, though at some tables it asks for gin. Spades count "
+        "double besides (G7.7).",
     ),
     "G4.6": Entry(
         "Straight gin",
