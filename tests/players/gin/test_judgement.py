@@ -230,6 +230,14 @@ def test_nobody_knocks_with_a_card_that_cannot_be_shown():
             assert str(choice.act).startswith("discard")
 
 
+@pytest.mark.parametrize("name", ["simple", "club"])
+def test_who_sees_no_card_of_the_own_hand_draws(name):
+    table = given(hand=f"{THREE_MELDS} AS", pile="KD", step="draw")
+    dark = table.state._replace(hands=((HIDDEN,) * 10, table.state.hands[1]))
+    choice = PLAYERS[name].choose(GIN_RUMMY.view(dark, 0), Random(1), go_on)
+    assert (str(choice.act), choice.reasons[0].id) == ("draw", "gin-makes-no-meld")
+
+
 def test_the_danger_of_a_card():
     hand = "KS 9S 2H 3D 5C AH QD JC TH 8D 6S"
     table = remembering(given(hand=hand, other="9H 9D 7C 8C"), known="9H 9D 7C 8C")

@@ -2,6 +2,10 @@
 
 import pytest
 
+from melds.gin import GIN_RUMMY
+from melds.gin.acts import TAKE
+from melds.gin.position import read_position
+from melds.wire.gin import judging
 from wire.gin.stacked import DEFENDER, KNOCKER, knocked, stacked
 
 SAME_CARDS = "5S 6S 7S 5H 6H 7H 5D 6D 7D KC"
@@ -45,6 +49,14 @@ def test_what_is_taken_goes_again_where_the_rules_let_it(page, just_taken, at_fi
         page.say(act, seat=seat)
     page.say("discard KC", seat="2")
     assert preview(page, "take")["points"] == later
+
+
+@pytest.mark.parametrize("pile", ["7C", "7C 4C", "??"])
+def test_taking_cannot_be_judged_where_no_card_is_seen_that_may_go(pile):
+    view = GIN_RUMMY.view(read_position({"step": "draw", "pile": pile}), 0)
+
+    judged = judging.preview(view, TAKE)
+    assert (judged["legal"], judged["arrangement"], judged["points"], judged["gain"]) == (True, None, None, None)
 
 
 def test_a_draw_cannot_be_judged_before_the_card_is_seen(table):

@@ -52,13 +52,17 @@ def _left(view: View, act: Act) -> Arrangement | None:
     return None
 
 
-def _after_taking(view: View) -> Arrangement:
-    """Return the hand with the top card, after the discard that then leaves the least, of those that may go (G2.7)."""
+def _after_taking(view: View) -> Arrangement | None:
+    """Return the hand with the top card, after the discard that then leaves the least, of those that may go (G2.7).
+
+    It is None where no card is seen that may go.
+    """
     after = fold(view.but(turn=view.seat), Took(view.seat, view.pile[-1]))
     hand, kept = after.hands[view.seat], stays(after)
     left = least_after_discard([card for card in hand if card != HIDDEN], view.rules.ace)
     free = [card for card in left if card != kept]
-    return best(view.rules, knocking.without(hand, min(free, key=lambda card: (left[card], -card))))
+    gone = min(free, key=lambda card: (left[card], -card), default=None)
+    return None if gone is None else best(view.rules, knocking.without(hand, gone))
 
 
 def why(view: View, act: Act, lang: str = "en", names: Names = NOBODY) -> dict[str, Any]:
