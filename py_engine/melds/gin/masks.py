@@ -1,6 +1,7 @@
 """Hands as bits: a mask of 52, thirteen to a suit, and tables of what runs leave over.
 
-This module knows no rule but arithmetic on bits. A card stands at `13 * suit + height`, an ace at
+What is a meld is said once more here, in arithmetic (G3.2 to G3.4, G5.2), for speed; the tests hold it against
+`melding.is_set` and `is_run`, and against trying everything. A card stands at `13 * suit + height`, an ace at
 height 0 and a king at 12, so that a run is a block of neighbouring bits and a set a column. A suit has
 8,192 masks; a table says for each how many points stay when its best runs are laid down. It is grown
 height by height from slices of itself, in a third of a millisecond.
