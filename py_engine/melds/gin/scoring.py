@@ -6,6 +6,19 @@ from melds.gin.melding import Arrangement
 from melds.gin.rules import OpponentSum, RuleSet
 from melds.gin.state import Knock, Line, Position, Result
 
+RULES = {
+    "difference": "G7.2",
+    "gin": "G7.3",
+    "biggin": "G7.8",
+    "undercut": "G7.4",
+    "opponent": "G7.6",
+    "spades": "G7.7",
+}
+"""The rule that each line of a score rests on, by its name."""
+
+DECIDING = {kind: RULES[kind] for kind in ("gin", "biggin", "undercut")} | {"knock": RULES["difference"]}
+"""The rule by which a deal of each kind is won."""
+
 
 def scored(position: Position, defence: Arrangement) -> tuple[Result, tuple[Line, ...]]:
     """Return the result of a knock against the defender's hand, laid off and arranged, with its lines."""

@@ -4,14 +4,17 @@ A `Column` is a game on the score pad as it stands; `settle_game` adds one up, a
 games of a match, which are three in Hollywood scoring and else one.
 """
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple
 
 from melds.gin.events import totals, wins
 from melds.gin.rules import BoxTiming, RuleSet, SettleBy, Shutout
 from melds.gin.state import NOBODY, Position, Result, Settled, Settlement, put
 
 NOTHING = (0, 0)
+
+Stage = Literal["bonus", "totals", "difference", "doubled", "payment"]
+"""A step of settling a game: the bonus of who won it, what each has in all, and how that becomes a payment."""
 
 
 class Column(NamedTuple):
@@ -22,17 +25,34 @@ class Column(NamedTuple):
     over: bool
 
 
+class Entry(NamedTuple):
+    """A finished deal on the score pad: the places of the games it was written into, and all games after it."""
+
+    places: tuple[int, ...]
+    games: tuple[Column, ...]
+
+
 def columns(position: Position) -> tuple[Column, ...]:
     """Return the games of a match as they stand, a deal just ended included (G8.1, G8.7).
 
     Points that no remembered deal accounts for were there before, in every game.
     """
+    return columns_after(position.rules, position.past, *_before(position))
+
+
+def places(position: Position) -> tuple[tuple[int, ...], ...]:
+    """Return the places of the games that each remembered deal was written into; none for a void one (G8.7)."""
+    return tuple([entry.places for entry in entries(position.rules, position.past, *_before(position))])
+
+
+def _before(position: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the points and the deals won that no remembered deal accounts for."""
     points, won = list(totals(position)), list(wins(position))
     for result in position.past:
         if result.winner >= 0:
             points[result.winner] -= result.points
             won[result.winner] -= 1
-    return columns_after(position.rules, position.past, tuple(points), tuple(won))
+    return tuple(points), tuple(won)
 
 
 def columns_after(
@@ -41,25 +61,42 @@ def columns_after(
     points: tuple[int, ...] = NOTHING,
     won: tuple[int, ...] = NOTHING,
 ) -> tuple[Column, ...]:
-    """Return the games after these deals, each begun with `points` and `won`.
+    """Return the games after these deals, each begun with `points` and `won`."""
+    games = _begun(rules, points, won)
+    for entry in entries(rules, results, points, won):
+        games = entry.games
+    return games
+
+
+def entries(
+    rules: RuleSet,
+    results: Iterable[Result],
+    points: tuple[int, ...] = NOTHING,
+    won: tuple[int, ...] = NOTHING,
+) -> Iterator[Entry]:
+    """Yield how each of these deals is written on the pad, whose games begin with `points` and `won`.
 
     A seat's first deal won is written into the first game, its second into the first two, and so on
     until all have it (G8.7). A game that is over takes no more, and who has nothing in it by then begins
     in the next: so every deal won is written somewhere.
     """
-    games = [_column(rules, points, won)] * rules.games
-    begun = list(won)
+    games, begun = [*_begun(rules, points, won)], list(won)
     for winner, scored, _ in results:
-        if winner < 0:
-            continue
-        begun[winner] += 1
-        while begun[winner] < rules.games and games[begun[winner] - 1].over:
+        written: list[int] = []
+        if winner >= 0:
             begun[winner] += 1
-        for place, game in enumerate(games[: begun[winner]]):
-            if not game.over:
-                more = put(game.points, winner, game.points[winner] + scored)
-                games[place] = _column(rules, more, put(game.won, winner, game.won[winner] + 1))
-    return tuple(games)
+            while begun[winner] < rules.games and games[begun[winner] - 1].over:
+                begun[winner] += 1
+            written = [place for place, game in enumerate(games[: begun[winner]]) if not game.over]
+        for place in written:
+            game = games[place]
+            more = put(game.points, winner, game.points[winner] + scored)
+            games[place] = _column(rules, more, put(game.won, winner, game.won[winner] + 1))
+        yield Entry(tuple(written), tuple(games))
+
+
+def _begun(rules: RuleSet, points: tuple[int, ...], won: tuple[int, ...]) -> tuple[Column, ...]:
+    return (_column(rules, points, won),) * rules.games
 
 
 def _column(rules: RuleSet, points: tuple[int, ...], won: tuple[int, ...]) -> Column:
@@ -103,8 +140,21 @@ def settle_game(rules: RuleSet, points: tuple[int, ...], won: tuple[int, ...]) -
 
 def _game_bonus(rules: RuleSet, loser: int) -> int:
     """Return what the winner of a game adds, more if the loser has no point (G8.3, G8.4)."""
-    shut_out = loser == 0 and rules.shutout is not Shutout.PAYMENT_ONLY
-    return rules.shutout_game_bonus if shut_out else rules.game_bonus
+    return rules.shutout_game_bonus if _adds_more(rules, loser) else rules.game_bonus
+
+
+def _adds_more(rules: RuleSet, loser: int) -> bool:
+    return loser == 0 and rules.shutout is not Shutout.PAYMENT_ONLY
+
+
+def steps(rules: RuleSet, game: Settled) -> Iterator[tuple[Stage, str]]:
+    """Yield what is done to settle a game that is over, step by step, each with its rule (G8.2 to G8.6)."""
+    yield "bonus", "G8.4" if _adds_more(rules, game.points[1 - game.winner]) else "G8.3"
+    yield "totals", "G8.2"
+    yield "difference", "G8.5"
+    if game.doubled:
+        yield "doubled", "G8.6"
+    yield "payment", "G8.5"
 
 
 def _payee(rules: RuleSet, first: int, sums: tuple[int, ...]) -> int:

@@ -37,6 +37,7 @@ from melds.wire.gin.views import (
     GinCan,
     GinEnded,
     GinEvent,
+    GinLine,
     GinMeld,
     GinView,
     HandMessage,
@@ -45,6 +46,7 @@ from melds.wire.gin.views import (
     SettledGame,
     SettlementMessage,
     ShownHand,
+    StepMessage,
 )
 from melds.wire.replies import (
     ChapterMessage,
@@ -107,6 +109,7 @@ __all__ = [
     "GinCan",
     "GinEnded",
     "GinEvent",
+    "GinLine",
     "GinMeld",
     "GinPreview",
     "GinView",
@@ -147,6 +150,7 @@ __all__ = [
     "ShownHand",
     "SideMessage",
     "StaleReply",
+    "StepMessage",
     "SumLine",
     "TableView",
     "UnreadableReply",

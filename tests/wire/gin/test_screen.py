@@ -180,11 +180,13 @@ def test_an_undercut_is_told_line_by_line(page):
     ended = view["ended"]
     assert (ended["kind"], ended["winner"], ended["points"], ended["knocker"]) == ("undercut", "2", 15, "1")
     assert {line["id"]: line["points"] for line in ended["lines"]} == {"difference": 5, "undercut": 10}
+    assert {line["id"]: line["rule"] for line in ended["lines"]} == {"difference": "G7.2", "undercut": "G7.4"}
+    assert (ended["rule"], ended["void"]) == ("G7.4", None)
     assert (ended["scores"], ended["won"], ended["over"]) == ([0, 15], [0, 1], False)
     assert ended["hands"]["1"]["points"] == 10
     assert (ended["hands"]["2"]["points"], sorted(ended["hands"]["2"]["laid"])) == (5, ["4S", "7C", "9C"])
     assert view["knock"]["defence"]["undercut"]
-    assert view["past"] == [{"winner": "2", "points": 15, "kind": "undercut"}]
+    assert view["past"] == [{"winner": "2", "points": 15, "kind": "undercut", "games": [1]}]
     assert [event["kind"] for event in events] == ["done", "ended"]
     theirs = seen_by(page, 1)
     assert (theirs["ended"]["scores"], theirs["ended"]["winner"]) == ([15, 0], "2")
@@ -205,7 +207,8 @@ def test_a_void_deal_shows_both_hands_and_no_points(page):
     assert (ended["kind"], ended["winner"], ended["points"], ended["lines"]) == ("void", None, 0, [])
     for hand in ended["hands"].values():
         assert len(hand["deadwood"]) + sum(len(meld["cards"]) for meld in hand["melds"]) == 10
-    assert view["past"] == [{"winner": None, "points": 0, "kind": "void"}]
+    assert (ended["void"], ended["rule"]) == ("turns", "G6.3")
+    assert view["past"] == [{"winner": None, "points": 0, "kind": "void", "games": []}]
     dealer = next(seat["id"] for seat in view["seats"] if seat["dealer"])
     again = page.gets("view", "deal")["view"]
     assert next(seat["id"] for seat in again["seats"] if seat["dealer"]) == dealer

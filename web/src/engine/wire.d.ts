@@ -225,12 +225,17 @@ export interface GinCan {
   undo: boolean;
 }
 
-/** How a deal ended; `scores` and `won` are those after it, `hands` by seat. */
+/** How a deal ended, and the rule by which it did; `scores` and `won` are those after it, `hands` by seat.
+
+    `void` says what ran out in a void deal, the stock or the turns, and is null in any other. */
 export interface GinEnded {
-  kind: "knock" | "gin" | "biggin" | "undercut" | "void";
   winner: string | null;
   points: number;
-  lines: LineMessage[];
+  kind: "knock" | "gin" | "biggin" | "undercut" | "void";
+  games: number[];
+  rule: string;
+  void: "stock" | "turns" | null;
+  lines: GinLine[];
   knocker: string | null;
   hands: Record<string, ShownHand>;
   scores: number[];
@@ -264,6 +269,14 @@ export interface GinEvent {
   margin?: number;
 }
 
+/** A line of the score of a deal, with its rule. */
+export interface GinLine {
+  id: string;
+  count: number;
+  points: number;
+  rule: string;
+}
+
 /** A set or a run, and which of its cards were laid off onto it. */
 export interface GinMeld {
   kind: "set" | "run";
@@ -291,7 +304,8 @@ export interface GinPreview {
 /** A table of Gin Rummy as one seat may see it, with all that the page draws.
 
     `taken` is the card that may not be discarded now; `after` tells for each other card what would be left.
-    `known` are cards that everybody saw going into the other hand, `discards` what each seat threw, in order. */
+    `known` are cards that everybody saw going into the other hand, `discards` what each seat threw, in order.
+    `doubles` tells that the upcard makes the deal count double. */
 export interface GinView {
   rules: RulesMessage;
   deal: number;
@@ -313,6 +327,7 @@ export interface GinView {
   after: AfterMessage[];
   limit: number;
   upcard: string | null;
+  doubles: boolean;
   taken: string | null;
   pile: PileMessage;
   can: GinCan;
@@ -523,11 +538,12 @@ export interface Request {
   deal?: number;
 }
 
-/** What came of a deal; nobody wins a void one. */
+/** What came of a deal, and the numbers of the games it counts in; nobody wins a void one, and it counts in none. */
 export interface ResultMessage {
   winner: string | null;
   points: number;
   kind: "knock" | "gin" | "biggin" | "undercut" | "void";
+  games: number[];
 }
 
 /** A rule as the rules page shows it. */
@@ -606,7 +622,7 @@ export interface SeatingResult {
   dealer: string;
 }
 
-/** One game added up, and who pays how much for it; `winner` reached the target first. */
+/** One game added up step by step, and who pays how much for it; `winner` reached the target first. */
 export interface SettledGame {
   over: boolean;
   points: number[];
@@ -620,11 +636,13 @@ export interface SettledGame {
   payment: number;
   payer: number | null;
   payee: number | null;
+  steps: StepMessage[];
 }
 
-/** A match settled: its games (three in Hollywood scoring), and what is paid for all of them. */
+/** A match settled: its games (three in Hollywood scoring), and what is paid for all of them, by which rule. */
 export interface SettlementMessage {
   games: SettledGame[];
+  rule: string;
   payment: number;
   payer: number | null;
   payee: number | null;
@@ -666,6 +684,12 @@ export interface StaleReply {
   id: number;
   rev: number;
   kind: "stale";
+}
+
+/** A step of settling a game, with its rule; the figures are those of the game. */
+export interface StepMessage {
+  id: "bonus" | "totals" | "difference" | "doubled" | "payment";
+  rule: string;
 }
 
 /** A line of the sum behind a refusal. */

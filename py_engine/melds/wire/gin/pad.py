@@ -5,13 +5,15 @@ Figures of both seats are listed from the seat that looks on; a seat in a number
 
 from collections.abc import Sequence
 
+from melds.gin import scoring, settlement
+from melds.gin.ending import VOID_RULES, why_void
 from melds.gin.events import totals, wins
 from melds.gin.fields import SEATS
 from melds.gin.rules import BoxTiming, RuleSet
 from melds.gin.settlement import Column, columns, settle_game
-from melds.gin.state import Ending, Result, Settled, Settlement, Step, View
+from melds.gin.state import Ending, Line, Result, Settled, Settlement, Step, View
 from melds.wire.gin.hands import shown_hands
-from melds.wire.gin.views import GameColumn, GinEnded, ResultMessage, SettledGame, SettlementMessage
+from melds.wire.gin.views import GameColumn, GinEnded, GinLine, ResultMessage, SettledGame, SettlementMessage
 
 
 def mine_first(view: View, figures: Sequence[int]) -> list[int]:
@@ -53,37 +55,49 @@ def reached(rules: RuleSet, game: Column) -> tuple[int, ...]:
     return tuple([points + box for points, box in zip(game.points, boxes, strict=True)])
 
 
-def result_message(result: Result) -> ResultMessage:
-    """Return what came of a deal."""
+def past(view: View) -> list[ResultMessage]:
+    """Return what came of each finished deal of the match, and in which games it counts (G8.7)."""
+    return [_result(*each) for each in zip(view.past, settlement.places(view), strict=True)]
+
+
+def _result(result: Result, places: Sequence[int]) -> ResultMessage:
     return {
         "winner": seat_or_null(result.winner),
         "points": result.points,
         "kind": result.kind,  # type: ignore[typeddict-item]
+        "games": [place + 1 for place in places],
     }
 
 
 def ended_message(view: View, ending: Ending) -> GinEnded:
     """Return how a deal ended, line by line, with both hands and where the match stands."""
-    settlement = ending.settlement
+    settled, void = ending.settlement, why_void(view) if ending.result.winner < 0 else None
     return {
-        **result_message(ending.result),
-        "lines": [{"id": line.name, "count": line.times, "points": line.points} for line in ending.lines],
+        **past(view)[-1],
+        "rule": scoring.DECIDING[ending.result.kind] if void is None else VOID_RULES[void],
+        "void": void,
+        "lines": [_line(line) for line in ending.lines],
         "knocker": view.rules.seat_name(view.knock.seat) if view.knock is not None else None,
         "hands": shown_hands(view),
         "scores": mine_first(view, totals(view)),
         "won": mine_first(view, wins(view)),
         "over": view.step is Step.OVER,
-        "settlement": settlement_message(view, settlement) if settlement is not None else None,
+        "settlement": settlement_message(view, settled) if settled is not None else None,
     }
 
 
-def settlement_message(view: View, settlement: Settlement) -> SettlementMessage:
+def _line(line: Line) -> GinLine:
+    return {"id": line.name, "count": line.times, "points": line.points, "rule": scoring.RULES[line.name]}
+
+
+def settlement_message(view: View, settled: Settlement) -> SettlementMessage:
     """Return a match added up: each game, and what is paid for all of them."""
     return {
-        "games": [_game(view, game) for game in settlement.games],
-        "payment": settlement.payment,
-        "payer": relative(view, settlement.payer),
-        "payee": relative(view, settlement.payee),
+        "games": [_game(view, game) for game in settled.games],
+        "rule": "G8.7" if len(settled.games) > 1 else "G8.5",
+        "payment": settled.payment,
+        "payer": relative(view, settled.payer),
+        "payee": relative(view, settled.payee),
     }
 
 
@@ -99,6 +113,7 @@ def _game(view: View, game: Settled) -> SettledGame:
         "difference": game.difference,
         "doubled": game.doubled,
         "payment": game.payment,
+        "steps": [{"id": stage, "rule": rule} for stage, rule in settlement.steps(view.rules, game)],
         "payer": relative(view, game.payer),
         "payee": relative(view, game.payee),
     }

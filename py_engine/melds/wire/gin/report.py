@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from melds.cards import Cards, write_cards
 from melds.gin.acts import write_melds
+from melds.gin.ending import why_void
 from melds.gin.events import wins
 from melds.gin.rules import BoxTiming
 from melds.gin.settlement import columns
@@ -58,9 +59,8 @@ def _how(position: Position, ending: Ending) -> str:
 
 
 def _why_void(position: Position) -> str:
-    stock = len(position.stock)
-    if stock <= position.rules.stock_end:
-        return f"the stock is down to {stock} cards"
+    if why_void(position) == "stock":
+        return f"the stock is down to {len(position.stock)} cards"
     return f"the deal has taken {sum(position.turns)} turns"
 
 

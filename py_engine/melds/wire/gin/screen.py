@@ -46,6 +46,7 @@ def show(view: View, company: Company) -> GinView:
         "after": after,
         "limit": view.knock_limit,
         "upcard": None if view.upcard == HIDDEN else write_card(view.upcard),
+        "doubles": view.rules.doubles(view.upcard),
         "taken": card_or_null(stays(view)) if _plays(view) else None,
         "stock": len(view.stock),
         "pile": {"count": len(view.pile), "top": write_card(view.pile[-1]) if view.pile else None, "cards": None},
@@ -56,7 +57,7 @@ def show(view: View, company: Company) -> GinView:
         "known": names(view.known[1 - seat]) if view.known else [],
         "discards": {rules.seat_name(each): names(cards) for each, cards in enumerate(view.discards)},
         "knock": knock,
-        "past": [pad.result_message(result) for result in view.past],
+        "past": pad.past(view),
         "ended": None if view.ended is None else pad.ended_message(view, view.ended),
     }
 

@@ -100,15 +100,29 @@ class GameColumn(TypedDict):
 
 
 class ResultMessage(TypedDict):
-    """What came of a deal; nobody wins a void one."""
+    """What came of a deal, and the numbers of the games it counts in; nobody wins a void one, and it counts in none."""
 
     winner: str | None
     points: int
     kind: Literal["knock", "gin", "biggin", "undercut", "void"]
+    games: list[int]
+
+
+class GinLine(LineMessage):
+    """A line of the score of a deal, with its rule."""
+
+    rule: str
+
+
+class StepMessage(TypedDict):
+    """A step of settling a game, with its rule; the figures are those of the game."""
+
+    id: Literal["bonus", "totals", "difference", "doubled", "payment"]
+    rule: str
 
 
 class SettledGame(TypedDict):
-    """One game added up, and who pays how much for it; `winner` reached the target first."""
+    """One game added up step by step, and who pays how much for it; `winner` reached the target first."""
 
     over: bool
     points: list[int]
@@ -122,12 +136,14 @@ class SettledGame(TypedDict):
     payment: int
     payer: int | None
     payee: int | None
+    steps: list[StepMessage]
 
 
 class SettlementMessage(TypedDict):
-    """A match settled: its games (three in Hollywood scoring), and what is paid for all of them."""
+    """A match settled: its games (three in Hollywood scoring), and what is paid for all of them, by which rule."""
 
     games: list[SettledGame]
+    rule: str
     payment: int
     payer: int | None
     payee: int | None
@@ -139,13 +155,15 @@ class ShownHand(HandMessage):
     laid: list[str]
 
 
-class GinEnded(TypedDict):
-    """How a deal ended; `scores` and `won` are those after it, `hands` by seat."""
+class GinEnded(ResultMessage):
+    """How a deal ended, and the rule by which it did; `scores` and `won` are those after it, `hands` by seat.
 
-    kind: Literal["knock", "gin", "biggin", "undercut", "void"]
-    winner: str | None
-    points: int
-    lines: list[LineMessage]
+    `void` says what ran out in a void deal, the stock or the turns, and is null in any other.
+    """
+
+    rule: str
+    void: Literal["stock", "turns"] | None
+    lines: list[GinLine]
     knocker: str | None
     hands: dict[str, ShownHand]
     scores: list[int]
@@ -159,6 +177,7 @@ class GinView(TableView):
 
     `taken` is the card that may not be discarded now; `after` tells for each other card what would be left.
     `known` are cards that everybody saw going into the other hand, `discards` what each seat threw, in order.
+    `doubles` tells that the upcard makes the deal count double.
     """
 
     game: Literal["gin"]
@@ -170,6 +189,7 @@ class GinView(TableView):
     after: list[AfterMessage]
     limit: int
     upcard: str | None
+    doubles: bool
     taken: str | None
     pile: PileMessage
     can: GinCan
