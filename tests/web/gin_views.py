@@ -65,17 +65,33 @@ def run_down(mine, theirs, stock):
     return playing(mine, hands={"1": mine, "2": theirs}, stock=stock, pile=pile, upcard=pile[:2], discards={})
 
 
+TURNED = {"step": "upcard", "dealer": "2", "hands": {"1": NO_MELD, "2": 10}, "pile": "3H"}
 AGAINST = knocked("2S 3S 4S TD TC TH QC 3D AD 9H", "AC 2D 4C", "5H 6H 7H 8H / QS QH QD")
 BREAKING = knocked("7S 8S 9S 9D 9C KH QC 5D 4C 2H", "AC 2D 4S 3C", "TD JD QD / 6S 6H 6D")
 THREE_LAID = knocked("KC KD QC QD JC 6H 9C 2C 3D AD", "AC", "2H 3H 4H / 6S 7S 8S / TS TH TD")
 MINE = playing(f"{RUN_AND_SET} 9C", hands={"1": f"{RUN_AND_SET} 9C", "2": OTHERS})
 GOING = playing(THREE_MELDS, hands={"1": THREE_MELDS, "2": OTHERS})
 RUN_DOWN = run_down(LOOSE, "KS QH QC JC TS 9S 8C 6H 6C 5D", "4S 4D")
+SPADE = MINE | {
+    "rules": "oklahoma",
+    "upcard": "9S",
+    "pile": PILE.replace("9H", "9S"),
+    "hands": {"1": f"{RUN_AND_SET} 9C", "2": OTHERS.replace("9S", "9H")},
+}
+WON = [("1", 60), ("2", 12), ("1", 25), ("1", 30), ("2", 41), ("1", 20)]
+AT_ONCE = {
+    "rules": "hollywood",
+    "scores": [135, 53],
+    "won": [4, 2],
+    "deal": 7,
+    "past": [{"winner": winner, "points": points, "kind": "knock"} for winner, points in WON],
+}
+"""Three games at once, the first of which is over with 115 to 12."""
 NEARLY = {"scores": [94, 48], "won": [4, 3]}
 SHUT_OUT = {"scores": [98, 0], "won": [4, 0]}
 
 CROWDED = {
-    "upcard": view({"step": "upcard", "dealer": "2", "hands": {"1": NO_MELD, "2": 10}, "pile": "3H"}),
+    "upcard": view(TURNED),
     "draw": view(drawing("1")),
     "run and set": view(playing(f"{RUN_AND_SET} 9C"), drew="3D"),
     "gin": view(playing(THREE_MELDS), drew="9C"),
@@ -87,6 +103,9 @@ CROWDED = {
     "breaking": view(BREAKING, names=LONG),
     "three melds": view(THREE_LAID, names=LONG),
     "knocked": view(MINE, "knock 9C"),
+    "spade": view(TURNED | {"pile": "9S", "rules": "oklahoma"}),
+    "doubled": view(SPADE, names=LONG),
+    "three games": view(MINE | AT_ONCE, names=LONG),
 }
 OVER = {
     "knock": view(MINE, "knock 9C", "layoff 9S > 5S 6S 7S 8S", "done"),
@@ -95,6 +114,8 @@ OVER = {
     "void": view(RUN_DOWN, "discard KH"),
     "match": view(GOING | NEARLY, "knock 9C"),
     "shutout": view(GOING | SHUT_OUT, "knock 9C"),
+    "spade": view(SPADE, "knock 9C", "done"),
+    "three games": view(MINE | AT_ONCE, "knock 9C", "done"),
     "hollywood": view(GOING | SHUT_OUT | {"rules": "hollywood"}, "knock 9C"),
 }
 ALL = CROWDED | {f"over {name}": shown for name, shown in OVER.items()}

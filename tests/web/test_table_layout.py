@@ -22,9 +22,9 @@ SIZES = [
 
 FAULTS = """() => {
     const out = [], name = el => el.getAttribute('class') || el.tagName;
-    const scrolls = '.say, svg, .log, .art, .flights, .groups, .handplace, .reveal, .melds, .chips, [hidden]';
+    const scrolls = '.log, .padblock[tabindex], .flights, .groups, .handplace, .reveal, .melds, .chips';
     for (const el of document.querySelectorAll('#table *')) {
-        if (el.closest(scrolls)) continue;
+        if (el.closest(`${scrolls}, .say, svg, .art, [hidden]`)) continue;
         const box = el.getBoundingClientRect();
         const out_of_sight = box.right > innerWidth + 1 || box.left < -1 || box.bottom > innerHeight + 1;
         if (box.width && out_of_sight) out.push(`${name(el)} overflows`);

@@ -6,15 +6,21 @@ gin-table-title = Gin Rummy: the table
 gin-you = You
 # The name comes last: where there is no room for it, it is cut, and no figure is.
 gin-bar-scores = You { $mine } · { $theirs } { $name }
-gin-bar-line = { $dealer ->
-    [you] { $limit ->
-        [0] Only gin ends it · deal { $deal }, you deal · to { $target }
-       *[other] Knock at { $limit } · deal { $deal }, you deal · to { $target }
-    }
-   *[other] { $limit ->
-        [0] Only gin ends it · deal { $deal } · to { $target }
-       *[other] Knock at { $limit } · deal { $deal } · to { $target }
-    }
+# In several games at once: the figures of both in each, one’s own first. There is no room for names.
+gin-bar-games = { $figures }
+gin-bar-pair = { $mine }–{ $theirs }
+gin-bar-line = { $limit ->
+    [0] Only gin ends it
+   *[other] Knock at { $limit }
+}{ $doubles ->
+    [yes] , double
+   *[no] {""}
+} · deal { $deal }{ $dealer ->
+    [you] , you deal
+   *[other] {""}
+} · { $games ->
+    [one] to { $target }
+   *[other] each to { $target }
 }
 gin-note-none = –
 gin-seat = { $relation ->
@@ -54,7 +60,16 @@ gin-speak-scores = You { $mine }, { $own ->
 }. { $name } { $theirs }, { $others ->
     [one] one deal won
    *[other] { $others } deals won
-}. The game goes to { $target }.
+}.
+gin-speak-game = { $over ->
+    [yes] Game { $game } is over: you { $mine }, { $name } { $theirs }.
+   *[no] Game { $game }: you { $mine }, { $name } { $theirs }.
+}
+gin-speak-target = { $games ->
+    [one] The game goes to { $target }.
+   *[other] Each game goes to { $target }.
+}
+gin-doubles = A spade was turned up: this deal counts double.
 
 ## Stock and pile
 gin-pile-label = { $down ->
@@ -207,7 +222,10 @@ gin-head-ended = { $kind ->
        *[other] { $points } for { $name }
     }
 }
-gin-todo-upcard = Take { $card }, or pass it.
+gin-todo-upcard = { $doubles ->
+    [yes] Take { $card }, or pass it. A spade: this deal counts double.
+   *[no] Take { $card }, or pass it.
+}
 gin-todo-draw = Draw from the stock, or take { $card }.
 gin-todo-must-draw = Draw from the stock.
 gin-todo-drew = { $may ->
@@ -229,8 +247,11 @@ gin-todo-layoff = { $fits ->
     [yes] Tap the cards that fit, then Done.
    *[no] None of your cards fits. Done ends it.
 }
-gin-void = Nobody knocked before the stock was down to two cards: nobody scores, and the same dealer deals again.
-gin-void-long = The deal went on too long without a knock: nobody scores, and the same dealer deals again.
+gin-void-stock = Nobody knocked before the stock was down to { $stock ->
+    [one] one card
+   *[other] { $stock } cards
+}: nobody scores, and the same dealer deals again.
+gin-void-turns = The deal went on too long without a knock: nobody scores, and the same dealer deals again.
 gin-void-next = Nobody has won it, and it is no box.
 gin-deal-again = Deal again
 
@@ -273,8 +294,8 @@ gin-ask-big-gin = Go big gin, with all eleven cards?
 gin-do-knock = Knock with { $points }
 gin-do-gin = Go gin
 gin-do-big-gin = Go big gin
-gin-knock-down = { $card } goes face down on the pile. The other ten lie like this:
-gin-knock-down-least = { $card } goes face down on the pile: that leaves the least. To put another card down, go back and choose it first. The other ten lie like this:
+gin-knock-down = { $card } goes face down on the pile. The others lie like this:
+gin-knock-down-least = { $card } goes face down on the pile: that leaves the least. To put another card down, go back and choose it first. The others lie like this:
 gin-ask-done = Lay off no more?
 gin-ask-done-text = { $count ->
     [one] A card of yours still fits, and would make your sum smaller.
@@ -360,7 +381,10 @@ gin-event-won = { $side ->
     [you] The match is over: { $name } pays you { $payment }.
    *[other] The match is over: you pay { $name } { $payment }.
 }
-gin-call-upcard = Your turn: take the { $card }, or pass.
+gin-call-upcard = { $doubles ->
+    [yes] Your turn: take the { $card }, or pass. It is a spade: this deal counts double.
+   *[no] Your turn: take the { $card }, or pass.
+}
 caption-knock = A knock on the table
 
 ## Score sheet and settlement
@@ -423,6 +447,7 @@ gin-sum-of = { $kind ->
        *[other] { $name } had nothing left and you had { $defence }: { $points } for { $name }, the bonus included.
     }
 }
+gin-sum-doubled = { $sum } A spade was turned up, so it counts double.
 gin-hands = Both hands
 gin-race = { $game ->
     [0] To { $target }: you { $mine }, { $name } { $theirs }
@@ -436,6 +461,19 @@ gin-pad-won = { $kind ->
 }
 gin-pad-nothing = –
 gin-pad-void = void
+gin-pad-to = { $games ->
+    [one] to { $target }
+   *[other] each to { $target }
+}
+gin-pad-counts = Games
+gin-counts = { $count ->
+    [one] It counts in game { $games }
+   *[other] It counts in games { $games }
+}
+gin-game-now = { $over ->
+    [yes] Game { $game } now, over
+   *[no] Game { $game } now
+}
 gin-pad-boxes = Deals won
 gin-reached = Towards the target
 gin-pad-game = { $over ->
@@ -443,6 +481,7 @@ gin-pad-game = { $over ->
    *[no] Game { $game }
 }
 gin-settlement = Settlement
+gin-settlement-of = Settlement of game { $game }
 gin-settle-points = Points of the deals
 gin-settle-boxes = Boxes for { $mine } and { $theirs } deals won
 gin-settle-bonus = Game bonus
@@ -489,7 +528,7 @@ gin-pays = { $side ->
 }
 
 ## New game
-gin-new-what = Gin Rummy for two: sets and runs in the hand, and a knock when little is left over. The first to 100 points wins the game, and then everything is settled.
+gin-new-what = Gin Rummy for two: sets and runs in the hand, and a knock when little is left over. Deals are played until a game is won, and then everything is settled.
 gin-new-opponent = Who plays against you
 gin-new-other = The other player
 gin-name-other = Fiona
@@ -530,8 +569,8 @@ next-dealer-alternate-about = The deal goes to and fro.
 box-timing = Boxes
 box-timing-end = At the end
 box-timing-running = At once
-box-timing-end-about = 20 for each deal won are added when the game is over.
-box-timing-running-about = 20 for each deal won are added at once, and help on the way to 100.
+box-timing-end-about = The points for each deal won are added when the game is over.
+box-timing-running-about = The points for each deal won are added at once, and help on the way to the target.
 opponent-sum-added = The other’s deadwood
 opponent-sum-added-never = Counts once
 opponent-sum-added-gin-only = Again for gin
@@ -548,23 +587,23 @@ settle-by = Who is paid
 settle-by-totals = The higher total
 settle-by-game-winner = Who won the game
 settle-by-totals-about = When all is added up, the higher total is paid the difference.
-settle-by-game-winner-about = Whoever reached 100 is paid, whatever the totals say.
+settle-by-game-winner-about = Whoever reached the target is paid, whatever the totals say.
 shutout = A loser without a point
 shutout-both = Greater bonus, doubled
 shutout-bonus-only = Greater bonus
 shutout-payment-only = Doubled
-shutout-both-about = The winner’s bonus is 200, and what is paid is doubled.
-shutout-bonus-only-about = The winner’s bonus is 200, and the payment stays as it is.
-shutout-payment-only-about = The bonus stays 100, and what is paid is doubled.
+shutout-both-about = The winner’s bonus is the greater one, and what is paid is doubled.
+shutout-bonus-only-about = The winner’s bonus is the greater one, and the payment stays as it is.
+shutout-payment-only-about = The bonus is the usual one, and what is paid is doubled.
 
 ## Help
 gin-help-aim = You hold ten cards. Make sets of one rank, or runs in one suit, of three cards or more. Cards in no meld are deadwood and count against you.
-gin-help-turn = On your turn take the top card of the stock or of the pile, then discard one. A card just taken from the pile stays in that turn.
+gin-help-turn = On your turn take the top card of the stock or of the pile, then discard one. A card just taken from the pile stays in that turn, unless you have agreed otherwise.
 gin-help-upcard = At the start one card is turned up: first the player who did not deal may take it, then the dealer. If both pass, play begins from the stock.
-gin-help-knock = With 10 or less of deadwood you may knock: one card goes face down, the others are shown. The lower sum wins the difference.
-gin-help-gin = Without any deadwood you have gin: 20 points more, and nothing can be laid off.
-gin-help-layoff = After a knock the other player lays cards off on your melds, or you on theirs. Whoever defends and has no more left than the knocker undercuts: 10 points more.
-gin-help-game = The first to 100 wins the game. Then 20 for each deal won and 100 for the game are added, and the difference is paid.
+gin-help-knock = When one card is put down and your deadwood is within the limit, you may knock: that card goes face down, the others are shown. The lower sum wins the difference. The limit stands at the top of the table; where it is nothing, only gin ends a deal.
+gin-help-gin = Without any deadwood you have gin: that earns a bonus, and nothing can be laid off.
+gin-help-layoff = After a knock the other player lays cards off on your melds, or you on theirs. Whoever defends and has no more left than the knocker undercuts: that earns a bonus too.
+gin-help-game = Whoever first has the points that stand at the top of the table wins the game. Points for each deal won and for the game count too, and the difference of the totals is paid.
 key-p-take = take the card of the pile
 key-k = knock, with the chosen card face down
 key-g = gin

@@ -49,7 +49,7 @@ function goOn(house, { game, names, deal, scores, step }) {
   const others = names.slice(1), title = t(`game-${game}`);
   return html`<section class="present" aria-label=${title} data-game=${game}>
     <div><h2>${step === "over" ? t("menu-over", { game: title }) : step === "seating" ? t("menu-seating", { game: title }) : t("menu-deal", { game: title, deal })}</h2>
-      ${scores.length === 2 ? html`<p class="num">${panelsOf(game).tally(scores, words, names)}</p>` : nothing}
+      ${scores.length ? html`<p class="num">${panelsOf(game).tally(scores, words, names)}</p>` : nothing}
       ${others.length ? html`<p class="soft">${t("menu-with", { names: words.list(others) })}</p>` : nothing}</div>
     <button class="btn good" aria-disabled=${boot.state === "ready" ? nothing : "true"} @click=${() => house.goOn(game)}>
       ${boot.state === "ready" ? t("menu-continue") : t("menu-continue-soon")}</button>

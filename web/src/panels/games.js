@@ -31,7 +31,7 @@ import { gin } from './gin/index.js';
  * @property {(event: import('../words/telling.js').TableEvent, seat: string) => string} cue  the sound of an event, "" for none
  * @property {(act: string, words: Words, how?: { spoken?: boolean }) => string} actWords  an act as a person would say it
  * @property {(events: readonly import('../words/telling.js').TableEvent[], view: any, words: Words) => string} call  what has to be heard at once
- * @property {(view: any) => number[]} scores  the person's side first
+ * @property {(view: any) => number[]} scores  the person's side first, in each of the games where several are played at once
  * @property {(scores: readonly number[], words: Words, names: readonly string[]) => string} tally  scores in a few words
  * @property {readonly string[]} fan  six cards for the cloth of the menu
  * @property {string} book  the letter its rules begin with

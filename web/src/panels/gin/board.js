@@ -1,5 +1,5 @@
 // Gin Rummy at the table: an arranged hand, a line with the deadwood, and a mat for each player.
-import { hide } from '../../table/dom.js';
+import { hide, set } from '../../table/dom.js';
 import { OneCard } from './choice.js';
 import { GinDeeds } from './deeds.js';
 import { Field } from './field.js';
@@ -56,6 +56,7 @@ export class GinBoard {
 
   update() {
     hide(this.tray, this.table.ended);
+    set(this.table.el, { 'data-games': this.view.games.length });
     this.pad.update();
   }
   chosen() {

@@ -3,7 +3,7 @@ import { actWords } from './act_words.js';
 import { GinBoard } from './board.js';
 import { HELP } from './help.js';
 import { scoreSheet } from './score_sheet.js';
-import { standings } from './standing.js';
+import { inRow, standings } from './standing.js';
 import { call, cue, sentence } from './story.js';
 import { TERMS } from './terms.js';
 
@@ -14,7 +14,7 @@ export const gin = {
   starred: () => false,
   sentence, cue, actWords, call,
   scores: standings,
-  tally: ([mine, theirs], words, names) => words.t('gin-tally', { mine, theirs, name: names[1] ?? '' }),
+  tally: (scores, words, names) => words.t('gin-tally', { mine: inRow(scores, 0, words), theirs: inRow(scores, 1, words), name: names[1] ?? '' }),
   fan: ['5S', '6S', '7S', 'QH', 'QD', 'QC'],
   book: 'G',
   terms: TERMS, help: HELP, scoreSheet,

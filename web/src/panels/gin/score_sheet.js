@@ -12,9 +12,6 @@ import { settlement } from "./settlement.js";
 /** @typedef {import("./board.js").GinView} View */
 /** @typedef {import("../../engine/wire.js").GinEnded} Ended */
 
-/** The rule that each line of a deal rests on. */
-const RULES = /** @type {Record<string, string>} */ ({ difference: "G7.2", gin: "G7.3", biggin: "G7.8", undercut: "G7.4", opponent: "G7.6", spades: "G7.7" });
-
 /** @param {House} house */
 export function scoreSheet(house) {
   const { words: { t } } = house, view = /** @type {View | null} */ (house.game.view);
@@ -24,7 +21,7 @@ export function scoreSheet(house) {
     ${heading(house, ended ? title(house, view, ended) : t("score-title"))}
     <div class="sheets">
       <div class="aside">
-        ${ended ? (ended.kind === "void" ? voided(house, view) : deal(house, view, ended)) : nothing}
+        ${ended ? (ended.void ? voided(house, view, ended) : deal(house, view, ended)) : nothing}
         ${ended?.settlement ? settlement(house, view, ended.settlement) : nothing}
       </div>
       <div class="aside">
@@ -52,30 +49,44 @@ function paid({ games, payee }) {
 /** @param {View} view */
 const other = ({ seats, seat }) => /** @type {View["seats"][number]} */ (seats.find((one) => one.id !== seat));
 
-/** @param {House} house @param {View} view */
-const head = ({ words: { t } }, view) => html`<thead><tr><th scope="col"><span class="say">${t("score-line")}</span></th>
-  <th scope="col">${t("gin-you")}</th><th scope="col">${other(view).name}</th></tr></thead>`;
+/** @param {House} house @param {View} view @param {boolean} [counting] whether a column says which games a deal counts in */
+const head = ({ words: { t } }, view, counting = false) => html`<thead><tr><th scope="col"><span class="say">${t("score-line")}</span></th>
+  <th scope="col">${t("gin-you")}</th><th scope="col">${other(view).name}</th>${counting ? html`<th scope="col">${t("gin-pad-counts")}</th>` : nothing}</tr></thead>`;
 
 /** The lines all go to whoever won the deal. @param {House} house @param {View} view @param {Ended} ended */
-function deal(house, view, { lines, winner, points, scores, won, kind }) {
-  const { words, words: { t } } = house, mine = winner === view.seat, before = view.scores;
+function deal(house, view, { lines, winner, points, rule }) {
+  const { words, words: { t } } = house, mine = winner === view.seat;
   const cells = (/** @type {string} */ text) => [mine, !mine].map((own) => html`<td>${own ? text : t("score-nothing")}</td>`);
-  const row = (/** @type {string} */ cls, /** @type {string} */ name, /** @type {readonly number[]} */ figures) => html`<tr class=${cls}><th scope="row">${name}</th>
-    ${figures.map((figure) => html`<td>${words.number(figure)}</td>`)}</tr>`;
   return html`<table class="pad"><caption class="say">${t("gin-score-caption")}</caption>${head(house, view)}<tbody>
-    ${lines.map(({ id, points: each }) => html`<tr><th scope="row"><a class="quiet" href=${to(`rules/${RULES[id] ?? "G7.1"}`)}>${t(`gin-line-of-${id}`)}</a></th>${cells(words.number(each))}</tr>`)}
+    ${lines.map(({ id, points: each, rule: by }) => html`<tr><th scope="row"><a class="quiet" href=${to(`rules/${by}`)}>${t(`gin-line-of-${id}`)}</a></th>${cells(words.number(each))}</tr>`)}
     <tr class="total"><th scope="row">${t("score-total")}</th>${cells(words.number(points))}</tr>
-    ${row("bare", t("score-before"), before)}${row("grand", t("score-now"), scores)}
-    ${row("bare", t("gin-pad-boxes"), won)}${runs(view) ? row("bare", t("gin-reached"), view.games[0].reached) : nothing}</tbody></table>
-    <p class="law"><span>${outcome(view, words)}</span>${ruleLink(house, kind === "undercut" ? "G7.4" : kind === "knock" ? "G7.2" : "G7.3")}</p>`;
+    ${view.games.length > 1 ? standsInGames(house, view) : stands(house, view)}</tbody></table>
+    <p class="law"><span>${outcome(view, words)}</span>${ruleLink(house, rule)}</p>`;
+}
+
+/** @param {House} house @param {string} cls @param {string} name @param {readonly number[]} figures */
+const row = ({ words }, cls, name, figures) => html`<tr class=${cls}><th scope="row">${name}</th>${figures.map((figure) => html`<td>${words.number(figure)}</td>`)}</tr>`;
+
+/** The points before and after the deal, and how far they lead. @param {House} house @param {View} view */
+function stands(house, view) {
+  const { t } = house.words, { scores, won } = /** @type {Ended} */ (view.ended);
+  return html`${row(house, "bare", t("score-before"), view.scores)}${row(house, "grand", t("score-now"), scores)}
+    ${row(house, "bare", t("gin-pad-boxes"), won)}${runs(view) ? row(house, "bare", t("gin-reached"), view.games[0].reached) : nothing}`;
+}
+
+/** In which of the games the deal counts, and how each of these stands now. @param {House} house @param {View} view */
+function standsInGames(house, { games, ended }) {
+  const { words, words: { t } } = house, counts = ended?.games ?? [];
+  return html`<tr class="bare"><th scope="row" colspan="3">${t("gin-counts", { count: counts.length, games: words.list(counts.map(String)) })}</th></tr>
+    ${counts.map((game) => row(house, "bare", t("gin-game-now", { game, over: games[game - 1].over ? "yes" : "no" }), games[game - 1].reached))}`;
 }
 
 /** Whether boxes count at once, so that there is more than the points on the way to the target. @param {View} view */
 const runs = ({ games: [first, ...more] }) => !more.length && first.points.some((points, i) => points !== first.reached[i]);
 
-/** @param {House} house @param {View} view */
-const voided = (house, { stock, ended }) => html`<p class="law"><span>${house.words.t(stock > 2 ? "gin-void-long" : "gin-void")}</span>
-  ${ruleLink(house, stock > 2 ? "G6.3" : "G6.1")}</p>${ended?.over ? nothing : html`<p class="law"><span>${house.words.t("gin-void-next")}</span>${ruleLink(house, "G6.2")}</p>`}`;
+/** @param {House} house @param {View} view @param {Ended} ended */
+const voided = (house, { stock }, ended) => html`<p class="law"><span>${house.words.t(`gin-void-${ended.void}`, { stock })}</span>
+  ${ruleLink(house, ended.rule)}</p>${ended.over ? nothing : html`<p class="law"><span>${house.words.t("gin-void-next")}</span>${ruleLink(house, "G6.2")}</p>`}`;
 
 /** Both hands, as they were laid open. @param {House} house @param {View} view @param {Ended} ended */
 function hands({ words, words: { t } }, { seats, seat }, { hands: open }) {
@@ -102,16 +113,16 @@ function face(code, place) {
 /** @param {House} house @param {View} view */
 function race({ words: { t } }, view) {
   const part = (/** @type {number} */ score) => vars({ "--part": `${Math.max(0, Math.min(100, (score / view.target) * 100))}%` }), { name } = other(view);
-  return html`${view.games.map(({ reached: [mine, theirs] }, i) => html`<div class="race" role="img" aria-label=${t("gin-race", { target: view.target, mine, theirs, name, game: view.games.length > 1 ? i + 1 : 0 })}>
+  return html`${view.games.map(({ reached: [mine, theirs], over }, i) => html`<div class="race" role="img" aria-label=${t("gin-race", { target: view.target, mine, theirs, name, game: view.games.length > 1 ? i + 1 : 0 })}>
     <span>${t("gin-you")}</span><i ${part(mine)}></i><span>${name}</span><i class="they" ${part(theirs)}></i>
-    <span></span><small><span>${view.games.length > 1 ? t("gin-pad-game", { game: i + 1, over: "no" }) : "0"}</span><span>${t("score-target", { target: view.target })}</span></small></div>`)}`;
+    <span></span><small><span>${view.games.length > 1 ? t("gin-pad-game", { game: i + 1, over: over ? "yes" : "no" }) : "0"}</span><span>${t("score-target", { target: view.target })}</span></small></div>`)}`;
 }
 
 /** @param {House} house @param {View} view */
 function pad(house, view) {
   const { t } = house.words;
   if (view.past.length < 2 && view.ended) return nothing;
-  return html`<section class="block"><h2>${t("score-pad")}</h2><table class="pad"><caption class="say">${t("score-pad-caption")}</caption>${head(house, view)}
+  return html`<section class="block"><h2>${t("score-pad")}</h2><table class="pad"><caption class="say">${t("score-pad-caption")}</caption>${head(house, view, view.games.length > 1)}
     <tbody>${padRows(view, house.words).map(({ name, cells, cls }) => html`<tr class=${cls ?? ""}><th scope="row">${name}</th>${cells.map((text) => html`<td>${text}</td>`)}</tr>`)}</tbody></table></section>`;
 }
 

@@ -11,33 +11,41 @@ import { ruleLink } from "../../parts/parts.js";
 export function settlement(house, view, settled) {
   const { words: { t } } = house, many = settled.games.length > 1, name = view.seats.find((one) => one.id !== view.seat)?.name ?? "";
   return html`<section class="block settlement"><h2>${t("gin-settlement")}</h2>
-    ${settled.games.map((game, i) => html`${many ? html`<h3>${t("gin-pad-game", { game: i + 1, over: "no" })}</h3>` : nothing}${table(house, game, name)}${steps(house, game, name, many)}`)}
-    ${many ? html`<p class="law"><span>${t("gin-settle-sum", { ...whom(settled, name), payments: house.words.list(settled.games.map((game) => house.words.number(game.payment))) })}</span>${ruleLink(house, "G8.7")}</p>` : nothing}
+    ${settled.games.map((game, i) => html`${many ? html`<h3>${t("gin-pad-game", { game: i + 1, over: "no" })}</h3>` : nothing}${table(house, game, name, many ? i + 1 : 0)}${steps(house, game, name, many)}`)}
+    ${many ? html`<p class="law"><span>${t("gin-settle-sum", { ...whom(settled, name), payments: house.words.list(settled.games.map((game) => house.words.number(game.payment))) })}</span>${ruleLink(house, settled.rule)}</p>` : nothing}
     <p class="pays"><b>${t("gin-pays", whom(settled, name))}</b></p></section>`;
 }
 
 /** Who pays whom, for a message. @param {{ payment: number, payee: number | null }} paid @param {string} name */
 const whom = ({ payment, payee }, name) => ({ side: payee === null ? "nobody" : payee === 0 ? "you" : "other", payment, name });
 
-/** @param {House} house @param {Settled} game @param {string} name */
-function table({ words, words: { t } }, { points, won, boxes, bonus, totals }, name) {
+/** @param {House} house @param {Settled} game @param {string} name @param {number} number of several games, 0 for the only one */
+function table({ words, words: { t } }, { points, won, boxes, bonus, totals }, name, number) {
   const row = (/** @type {string} */ what, /** @type {readonly number[]} */ figures, cls = "") => html`<tr class=${cls}><th scope="row">${what}</th>${figures.map((figure) =>
     html`<td>${figure ? words.number(figure) : t("score-nothing")}</td>`)}</tr>`;
-  return html`<table class="pad"><caption class="say">${t("gin-settlement")}</caption><thead><tr><th scope="col"><span class="say">${t("score-line")}</span></th>
+  return html`<table class="pad"><caption class="say">${number ? t("gin-settlement-of", { game: number }) : t("gin-settlement")}</caption><thead><tr><th scope="col"><span class="say">${t("score-line")}</span></th>
     <th scope="col">${t("gin-you")}</th><th scope="col">${name}</th></tr></thead>
     <tbody>${row(t("gin-settle-points"), points)}${row(t("gin-settle-boxes", { mine: won[0], theirs: won[1] }), boxes)}${row(t("gin-settle-bonus"), bonus)}
       ${row(t("score-sum"), totals, "total")}</tbody></table>`;
 }
 
-/** @param {House} house @param {Settled} game @param {string} name @param {boolean} many whether it is one of several games */
+/** The steps as the engine takes them, each with its rule. @param {House} house @param {Settled} game @param {string} name
+ * @param {boolean} many whether it is one of several games: then it says who pays, which else stands below */
 function steps(house, game, name, many) {
-  const { words: { t } } = house, { points, boxes, bonus, totals, difference, doubled, winner, won } = game;
-  const side = (/** @type {number} */ i) => t("gin-settle-side", { who: i ? "other" : "you", name, points: points[i], boxes: boxes[i], bonus: bonus[i], total: totals[i], won: won[i] });
   const law = (/** @type {string} */ text, /** @type {string} */ rule) => html`<li><span>${text}</span> ${ruleLink(house, rule)}</li>`;
-  return html`<ol class="settlesteps">
-    ${winner === null ? nothing : law(t("gin-settle-won", { who: winner ? "other" : "you", name, points: points[winner], bonus: bonus[winner] }), points[1 - winner] ? "G8.3" : "G8.4")}
-    ${law(side(0), "G8.2")}${law(side(1), "G8.2")}
-    ${law(t("gin-settle-difference", { high: Math.max(...totals), low: Math.min(...totals), difference }), "G8.5")}
-    ${doubled ? law(t("gin-settle-doubled", { difference, payment: game.payment }), "G8.6") : nothing}
-    ${many ? law(t("gin-pays", whom(game, name)), "G8.5") : nothing}</ol>`;
+  return html`<ol class="settlesteps">${game.steps.filter(({ id }) => many || id !== "payment").map(({ id, rule }) => said(house, game, name)[id].map((text) => law(text, rule)))}</ol>`;
+}
+
+/** What each step comes to, in sentences. @param {House} house @param {Settled} game @param {string} name
+ * @returns {Record<Settled["steps"][number]["id"], string[]>} */
+function said({ words: { t } }, game, name) {
+  const { points, boxes, bonus, totals, difference, payment, winner, won } = game, best = winner ?? 0;
+  const side = (/** @type {number} */ i) => t("gin-settle-side", { who: i ? "other" : "you", name, points: points[i], boxes: boxes[i], bonus: bonus[i], total: totals[i], won: won[i] });
+  return {
+    bonus: [t("gin-settle-won", { who: best ? "other" : "you", name, points: points[best], bonus: bonus[best] })],
+    totals: [side(0), side(1)],
+    difference: [t("gin-settle-difference", { high: Math.max(...totals), low: Math.min(...totals), difference })],
+    doubled: [t("gin-settle-doubled", { difference, payment })],
+    payment: [t("gin-pays", whom(game, name))],
+  };
 }

@@ -22,6 +22,10 @@ export function standing({ view: { after, best, limit, knock }, choice, lightest
   return { against: 'limit', points: left?.points ?? best.points, mark: limit, most: MUCH, enough: Boolean(left?.knock), after: chosen ? 'chosen' : left ? 'least' : 'now' };
 }
 
-/** How far each is on the way to the target; in several games at once, the points of all deals.
+/** How far each is on the way to the target, game by game, one's own figure first in each. There is no sum of several games.
  * @param {import('./board.js').GinView} view @returns {number[]} */
-export const standings = ({ games, ended, scores }) => games.length === 1 ? /** @type {typeof games[number]} */ (games[0]).reached : ended?.scores ?? scores;
+export const standings = ({ games }) => games.flatMap(({ reached }) => reached);
+
+/** The figures of one player in several games, side by side. @param {readonly number[]} standing as `standings` has it
+ * @param {0 | 1} place @param {import('../../words/words.js').Words} words */
+export const inRow = (standing, place, words) => standing.filter((_, i) => i % 2 === place).map(figure => words.number(figure)).join(' · ');

@@ -10,14 +10,17 @@ export const saying = board => {
   const { words, words: { t } } = board.table.game;
   const nameOf = (/** @type {string | null | undefined} */ id) => board.view.seats.find(seat => seat.id === id)?.name ?? '';
   const who = (/** @type {string | null | undefined} */ id) => ({ who: id === board.view.seat ? 'you' : 'other', name: nameOf(id) });
+  const doubles = () => (board.view.doubles ? 'yes' : 'no');
+  const pairs = (/** @type {import('./board.js').GinView['games']} */ games) =>
+    games.map(({ reached: [mine = 0, theirs = 0] }) => t('gin-bar-pair', { mine, theirs })).join(' · ');
 
   return {
     bar() {
-      const { view } = board, [mine = 0, theirs = 0] = standings(view);
+      const { view, view: { limit, deal, target, games }, other: { name } } = board, [mine = 0, theirs = 0] = standings(view);
       const dealer = view.seats.find(seat => seat.dealer);
       return {
-        totals: t('gin-bar-scores', { mine, theirs, name: board.other.name }),
-        small: t('gin-bar-line', { limit: view.limit, deal: view.deal, target: view.target, dealer: who(dealer?.id).who }),
+        totals: games.length > 1 ? t('gin-bar-games', { figures: pairs(games) }) : t('gin-bar-scores', { mine, theirs, name }),
+        small: t('gin-bar-line', { limit, deal, target, games: games.length, doubles: doubles(), dealer: who(dealer?.id).who }),
       };
     },
 
@@ -35,8 +38,10 @@ export const saying = board => {
     },
 
     scores() {
-      const { view } = board, [mine = 0, theirs = 0] = standings(view), [own = 0, others = 0] = view.won;
-      return t('gin-speak-scores', { mine, theirs, own, others, name: board.other.name, target: view.target });
+      const { games, target } = board.view, { name } = board.other;
+      const each = games.map(({ reached: [mine = 0, theirs = 0], won: [own = 0, others = 0], over }, i) => games.length > 1
+        ? t('gin-speak-game', { game: i + 1, over: over ? 'yes' : 'no', mine, theirs, name }) : t('gin-speak-scores', { mine, theirs, own, others, name }));
+      return [...each, t('gin-speak-target', { games: games.length, target }), doubles() === 'yes' ? t('gin-doubles') : ''].filter(Boolean).join(' ');
     },
 
     heading() {
@@ -48,7 +53,7 @@ export const saying = board => {
     todo() {
       const { view, view: { can, drew, taken, limit, upcard, knock } } = board, gin = can.gin || can.bigGin;
       if (view.step === 'layoff') return t('gin-todo-layoff', { fits: knock?.fits.length ? 'yes' : 'no' });
-      if (view.step === 'upcard') return t('gin-todo-upcard', { card: words.card(upcard ?? '??') });
+      if (view.step === 'upcard') return t('gin-todo-upcard', { card: words.card(upcard ?? '??'), doubles: doubles() });
       if (view.step === 'draw') return can.take && view.pile.top ? t('gin-todo-draw', { card: words.card(view.pile.top) }) : t('gin-todo-must-draw');
       if (view.step !== 'play') return '';
       const may = gin ? 'gin' : can.knock ? 'knock' : 'discard';
@@ -60,7 +65,7 @@ export const saying = board => {
 
     banner() {
       const { view: { ended, stock }, table } = board;
-      return table.ended && ended?.kind === 'void' && !ended.over ? t(stock > 2 ? 'gin-void-long' : 'gin-void') : '';
+      return table.ended && ended?.void && !ended.over ? t(`gin-void-${ended.void}`, { stock }) : '';
     },
 
     pile() {

@@ -47,5 +47,5 @@ export function call(events, view, words) {
   const knock = events.find(event => event.kind === 'knocked');
   if (knock && view.step === 'layoff') return sentence(knock, view, words, { spoken: true });
   if (!events.some(event => event.kind === 'turn' && event.seat === view.seat)) return '';
-  return view.step === 'upcard' && view.upcard ? words.t('gin-call-upcard', { card: words.cardName(view.upcard) }) : words.t('event-turn-you');
+  return view.step === 'upcard' && view.upcard ? words.t('gin-call-upcard', { card: words.cardName(view.upcard), doubles: view.doubles ? 'yes' : 'no' }) : words.t('event-turn-you');
 }

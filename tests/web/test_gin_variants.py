@@ -1,0 +1,186 @@
+"""Gin Rummy by other rule sets on screen: games at once, a deal that counts double, figures that may be others."""
+
+import re
+
+import pytest
+from gin_play import begin, reopen
+from gin_views import CROWDED, GOING, OVER, SHUT_OUT, view
+from playwright.sync_api import expect
+from table_play import show
+from test_gin_table import MINE as PERSONS
+
+from conftest import until
+from wire.gin.stacked import stacked
+
+WORDED = ["gin-help", "gin-new-what", "gin-knock-down", "box-timing", "shutout", "settle-by", "opponent-sum"]
+
+
+@pytest.fixture
+def table(ready):
+    begin(ready)
+    return ready
+
+
+def score(page, shown):
+    """Show the score sheet of a deal."""
+    show(page, shown)
+    page.evaluate("location.hash = 'score'")
+    until(page, "document.documentElement.dataset.page === 'score'")
+    return page.locator(".score")
+
+
+def spoken(page):
+    """Press 0 and return what is said."""
+    page.evaluate("() => { window.said = []; melds.game.say.polite = text => said.push(text); }")
+    page.evaluate("melds.game.table.focus()")
+    page.keyboard.press("0")
+    until(page, "said.length > 0")
+    return page.evaluate("said.join(' ')")
+
+
+def rows(table):
+    return [row.split("\t") for row in table.locator("tr").all_inner_texts()]
+
+
+# ---- three games at once
+
+
+def test_the_bar_shows_each_game_and_no_sum(table):
+    show(table, CROWDED["three games"])
+    figures = " · ".join(f"{mine}\u2013{theirs}" for mine, theirs in ((115, 12), (75, 41), (50, 0)))
+    expect(table.locator(".bar .line b")).to_have_text(figures)
+    expect(table.locator(".bar small")).to_contain_text("each to 100")
+    bar = table.locator(".bar").inner_text()
+    assert "135" not in bar, "that is the sum of the deals, and in no game"
+
+
+def test_the_key_for_the_scores_says_each_game(table):
+    show(table, CROWDED["three games"] | {"seats": CROWDED["draw"]["seats"]})
+    assert spoken(table) == (
+        "Game 1 is over: you 115, Fiona 12. Game 2: you 75, Fiona 41. Game 3: you 50, Fiona 0. Each game goes to 100."
+    )
+
+
+def test_the_pad_says_in_which_games_a_deal_counts(table):
+    table.set_viewport_size({"width": 1280, "height": 800})
+    show(table, CROWDED["three games"])
+    pad = table.locator(".padblock")
+    expect(pad.locator(".clause")).to_have_text("each to 100")
+    cells = pad.locator("tbody tr td:last-child").all_inner_texts()
+    assert cells[:6] == ["1", "1", "1 · 2", "1 · 2 · 3", "2", "2 · 3"]
+    assert pad.locator("thead th").last.inner_text() == "Games"
+
+
+def test_the_score_sheet_says_in_which_games_the_deal_counts(table):
+    page = score(table, OVER["three games"])
+    sheet = page.locator(".pad").first
+    expect(sheet).to_contain_text("It counts in games 2 and 3")
+    assert rows(sheet)[-2:] == [["Game 2 now, over", "122", "41"], ["Game 3 now", "97", "0"]]
+    assert "Before" not in sheet.inner_text()
+    assert "182" not in page.inner_text(), "135 and 47, which is in no game"
+
+
+def test_one_game_keeps_its_before_and_now(table):
+    sheet = score(table, OVER["knock"]).locator(".pad").first
+    expect(sheet).to_contain_text("Before")
+    assert "It counts in" not in sheet.inner_text()
+
+
+def test_a_saved_match_of_three_games_shows_each_in_the_menu(table):
+    show(table, CROWDED["three games"] | {"seats": CROWDED["draw"]["seats"]})
+    scores = table.evaluate("melds.game.summary().scores")
+    assert scores == [115, 12, 75, 41, 50, 0]
+    said = table.evaluate("scores => melds.game.tongueOf('gin').tally(scores, melds.words, ['You', 'Fiona'])", scores)
+    assert said == "You 115 · 75 · 50, Fiona 12 · 41 · 0"
+
+
+def test_a_match_of_three_games_goes_on_from_the_menu(ready):
+    begin(ready, rules="hollywood")
+    ready.evaluate("melds.game.keep()")
+    ready.evaluate("location.hash = 'menu'")
+    expect(ready.locator(".present[data-game=gin] .num")).to_have_text("You 0 · 0 · 0, Fiona 0 · 0 · 0")
+
+
+def test_each_settlement_of_three_has_a_caption_of_its_own(table):
+    page = score(table, OVER["hollywood"])
+    captions = page.locator(".settlement caption").all_text_contents()
+    assert captions == [f"Settlement of game {game}" for game in (1, 2, 3)]
+    assert page.locator(".settlement > .law a").inner_text() == "Rule G8.7"
+
+
+# ---- a deal that counts double
+
+
+def test_in_oklahoma_a_spade_says_that_the_deal_counts_double(table):
+    reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up="9S", rules="oklahoma", players=PERSONS))
+    expect(table.locator(".bar small")).to_contain_text("Knock at 9, double")
+    expect(table.locator(".status")).to_contain_text("Take 9♠, or pass it. A spade: this deal counts double.")
+    assert spoken(table).endswith("A spade was turned up: this deal counts double.")
+    table.evaluate("melds.game.act('take')")
+    until(table, "melds.game.view.step === 'play' && !melds.game.acting")
+    expect(table.locator(".bar small")).to_contain_text("Knock at 9, double")
+
+
+@pytest.mark.parametrize(("up", "rules"), [("9H", "oklahoma"), ("9S", "gin")])
+def test_where_it_does_not_nothing_is_said(table, up, rules):
+    reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up=up, rules=rules, players=PERSONS))
+    expect(table.locator(".bar small")).to_contain_text("Knock at")
+    assert "double" not in table.locator("#table").inner_text()
+    assert "double" not in spoken(table)
+
+
+def test_the_end_of_such_a_deal_says_why_it_counts_double(table):
+    page = score(table, OVER["spade"])
+    expect(page).to_contain_text("A spade was turned up, so it counts double.")
+    link = page.locator(".pad a", has_text="Spades count double")
+    assert link.get_attribute("href").endswith("rules/G7.7")
+
+
+# ---- rules as the engine tells them
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"), [("knock", "G7.2"), ("undercut", "G7.4"), ("gin", "G7.3"), ("void", "G6.1")]
+)
+def test_the_end_of_a_deal_is_linked_to_its_rule(table, name, rule):
+    expect(score(table, OVER[name]).locator(".law a").first).to_have_text(f"Rule {rule}")
+
+
+def test_big_gin_is_linked_to_its_own_rule(table):
+    cards = "5S 6S 7S 8S QS QH QC 2D 3D 4D 5D"
+    shown = view(GOING | {"rules": "biggin", "hands": GOING["hands"] | {"1": cards}}, "knock")
+    assert shown["ended"]["kind"] == "biggin"
+    expect(score(table, shown).locator(".law a").first).to_have_text("Rule G7.8")
+
+
+@pytest.mark.parametrize(
+    ("shutout", "rules"),
+    [
+        ("both", ["G8.4", "G8.2", "G8.2", "G8.5", "G8.6"]),
+        ("payment_only", ["G8.3", "G8.2", "G8.2", "G8.5", "G8.6"]),
+        ("bonus_only", ["G8.4", "G8.2", "G8.2", "G8.5"]),
+    ],
+)
+def test_each_step_of_a_settlement_is_linked_to_the_rule_that_was_used(table, shutout, rules):
+    shown = view(GOING | SHUT_OUT | {"options": {"shutout": shutout}}, "knock 9C")
+    links = score(table, shown).locator(".settlesteps a")
+    expect(links).to_have_text([f"Rule {rule}" for rule in rules])
+
+
+def test_a_void_deal_says_how_many_cards_are_left(table):
+    show(table, OVER["void"])
+    expect(table.locator(".banner")).to_contain_text("the stock was down to 2 cards")
+
+
+# ---- figures
+
+
+def test_help_and_options_name_no_figure_of_a_rule_set(ready):
+    """What is true by one rule set is not true by another: knocking at 10, 20 for gin, a game to 100."""
+    found = ready.evaluate(
+        """parts => [...melds.words.bundle._messages.keys()]
+            .filter(id => parts.some(part => id.startsWith(part))).map(id => [id, melds.words.t(id, {card: ''})])""",
+        WORDED,
+    )
+    assert len(found) > 20
+    assert [text for _, text in found if re.search(r"\d|\bten\b(?! cards)|\btwenty\b|\bhundred\b", text)] == []
