@@ -69,6 +69,7 @@ def test_the_pad_says_in_which_games_a_deal_counts(table):
     cells = pad.locator("tbody tr td:last-child").all_inner_texts()
     assert cells[:6] == ["1", "1", "1 · 2", "1 · 2 · 3", "2", "2 · 3"]
     assert pad.locator("thead th").last.inner_text() == "Games"
+    assert pad.evaluate("el => el.scrollWidth <= el.clientWidth"), "a long name takes no room from the games"
 
 
 def test_the_score_sheet_says_in_which_games_the_deal_counts(table):
