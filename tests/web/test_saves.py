@@ -13,15 +13,15 @@ def my_turn(page):
     until(page, "melds.game.view?.toAct === 'S' && !melds.game.busy")
 
 
-def damage(page, code):
-    """Change the stored save as no page would."""
+def damage(page, code, game="canasta"):
+    """Change the stored save of a game as no page would."""
     page.evaluate(
-        """code => new Promise((done, fail) => {
+        """([code, game]) => new Promise((done, fail) => {
             const open = indexedDB.open('melds');
             open.onerror = fail;
             open.onsuccess = () => {
                 const db = open.result, act = db.transaction('games', 'readwrite');
-                const store = act.objectStore('games'), get = store.get('canasta');
+                const store = act.objectStore('games'), get = store.get(game);
                 get.onsuccess = () => {
                     const save = get.result;
                     if (code === 'sum') save.lines[save.lines.length - 1] += ' ';
@@ -35,12 +35,12 @@ def damage(page, code):
                         }
                         save.sum = (sum >>> 0).toString(16).padStart(8, '0');
                     }
-                    store.put(save, 'canasta');
+                    store.put(save, game);
                 };
                 act.oncomplete = () => { db.close(); done(); };
             };
         })""",
-        code,
+        [code, game],
     )
 
 
@@ -142,7 +142,8 @@ def test_a_damaged_save_is_set_aside_named_and_offered(ready, site, axe):
     come_back_damaged(ready, "sum", site)
     notice = ready.locator("[data-notice^=damaged]")
     notice.wait_for()
-    assert "sum" in notice.inner_text()
+    assert "Your saved game of Canasta could not be read." in notice.inner_text()
+    assert "Something has changed or cut it since it was saved." in notice.inner_text()
     assert axe(ready) == []
     with ready.expect_download() as download:
         notice.get_by_role("button", name="Download").click()
@@ -307,6 +308,85 @@ def test_a_damaged_save_leaves_the_other_game_alone(ready, site):
     ready.get_by_role("button", name="Continue").click()
     on(ready, "table")
     assert ready.evaluate(HAND) == gin
+
+
+def both_games(page):
+    """Begin a game of each kind, Gin Rummy last."""
+    begin(page)
+    on(page, "table")
+    my_turn(page)
+    gin_play.begin(page)
+
+
+def come_back(page):
+    """Reload, and wait until whatever is opened by itself has been."""
+    page.reload()
+    until(page, READY)
+    until(page, "melds.house.hellos.size > 0")
+    page.evaluate("melds.game.ask({op: 'hello', rev: null})")
+
+
+def test_where_the_last_game_is_damaged_no_other_one_is_opened(ready):
+    both_games(ready)
+    damage(ready, "sum", "gin")
+    come_back(ready)
+    notice = ready.locator("[data-notice^=damaged]")
+    notice.wait_for()
+    assert "Your saved game of Gin Rummy could not be read." in notice.inner_text()
+    assert ready.evaluate("document.documentElement.dataset.page") == "menu"
+    assert ready.evaluate("melds.game.view") is None
+    assert ready.locator(".present h2").all_inner_texts() == ["Canasta, deal 1"]
+
+
+def test_a_record_the_rules_cannot_read_opens_no_other_game(ready):
+    both_games(ready)
+    damage(ready, "1 1 nonsense", "gin")
+    come_back(ready)
+    notice = ready.locator("[data-notice^=damaged]")
+    notice.wait_for()
+    assert "Your saved game of Gin Rummy could not be read." in notice.inner_text()
+    assert "The rules can make no sense of what was played. (Found at line " in notice.inner_text()
+    assert ready.evaluate("document.documentElement.dataset.page") == "menu"
+    assert ready.evaluate("melds.game.view") is None
+
+
+def test_where_an_older_game_is_damaged_the_last_one_goes_on(ready):
+    both_games(ready)
+    gin = ready.evaluate(HAND)
+    damage(ready, "sum")
+    come_back(ready)
+    ready.locator("[data-notice^=damaged]").wait_for()
+    on(ready, "table")
+    until(ready, gin_play.FREE)
+    assert ready.evaluate(HAND) == gin
+
+
+def test_of_two_damaged_saves_both_are_told_and_kept(ready):
+    both_games(ready)
+    damage(ready, "sum")
+    damage(ready, "shape", "gin")
+    come_back(ready)
+    until(ready, "document.querySelectorAll('[data-notice^=damaged]').length === 2")
+    kept = ready.evaluate("melds.saves.asides().then(all => all.map(({game, where}) => [game, where]))")
+    assert sorted(kept) == [["canasta", "sum"], ["gin", "lines"]]
+    go(ready, "help")
+    assert ready.locator(".asides li").count() == 2
+
+
+def test_what_cannot_be_read_is_never_written_over(ready):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    ready.evaluate(
+        "melds.saves.shelf.put('games', 'gin', {shape: 2, stamp: 7, lines: ['[game gin]', 'from a newer page']})"
+    )
+    gin_play.begin(ready)
+    notice = ready.locator("[data-notice^=damaged]")
+    notice.wait_for()
+    assert "It was saved by another version of Melds." in notice.inner_text()
+    assert ready.evaluate("melds.saves.asides().then(([{text}]) => text)") == "[game gin]\nfrom a newer page"
+    assert ready.evaluate("melds.game.readonly") is False
+    assert ready.evaluate("melds.saves.shelf.get('games', 'gin').then(save => save.lines.length)") > 2
 
 
 def test_a_save_from_when_there_was_one_game_is_gone_on_with(ready, site):

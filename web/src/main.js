@@ -37,14 +37,14 @@ Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, se
 
 const alone = await tabs.claim();
 if (!alone) game.lookOn();
-for (const damage of await saves.read().catch(() => [])) if (alone) await house.setAside(damage).catch(console.error);
 house.asides = await saves.asides().catch(() => []);
+const lost = alone ? await house.readSaves() : void await saves.read().catch(() => []);
 
 house.open();
 offline.register();
 
 house.meet(house.present()?.game || house.pages.new.game).then(async () => {
-  // a reload comes back to where it was
-  if (saves.latest && alone && ["table", "seating", "score"].includes(house.ways.wanted)) await house.goOn();
+  // a reload comes back to where it was, and to no other game where that one cannot be read
+  if (saves.latest && alone && !lost && ["table", "seating", "score"].includes(house.ways.wanted)) await house.goOn();
   house.draw();
 }, (error) => console.error(error));

@@ -7,6 +7,7 @@ import { notices } from "./pages/notices.js";
 import { Rulebook } from "./pages/rulebook.js";
 import { settingsSheet } from "./pages/settings-sheet.js";
 import { panelsOf } from "./panels/games.js";
+import { gameOf } from "./state/record.js";
 import { tidings } from "./tidings.js";
 import { Ways } from "./ways.js";
 
@@ -38,8 +39,13 @@ export class House {
     this.hellos = new Map();
     /** @type {import("./state/saves.js").Aside[]} */
     this.asides = [];
-    /** @type {import("./state/saves.js").Aside | null} the one found damaged on this visit */
-    this.damaged = null;
+    /** @type {import("./state/saves.js").Aside[]} those found damaged on this visit, the newest first */
+    this.damaged = [];
+    saves.onaside = (aside) => {
+      this.damaged.unshift(aside);
+      this.asides.unshift(aside);
+      this.draw();
+    };
     /** @type {Set<string>} notices the person has closed */
     this.dismissed = new Set();
     this.drawing = false;
@@ -171,7 +177,7 @@ export class House {
     if (reply.kind === "lost") return false; // that is the engine's trouble, not the save's
     const line = reply.where?.line;
     const where = line ? this.words.t("aside-at-line", { line }) : String(reply.where?.field ?? reply.kind);
-    await this.setAside({ game: save.summary.game, text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "" });
+    await this.saves.setAside({ game: save.summary.game, text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "" });
     return false;
   }
 
@@ -194,18 +200,25 @@ export class House {
     this.draw();
   }
 
-  /** @param {import("./state/saves.js").Damage} damage */
-  async setAside(damage) {
-    this.damaged = await this.saves.setAside(damage);
-    this.asides = await this.saves.asides();
-    this.draw();
+  /** What the pages call the game of a save that was set aside, "" where it does not say. @param {import("./state/saves.js").Aside} aside */
+  gameOf({ game, text }) {
+    const id = `game-${game || gameOf(text.split("\n"))}`;
+    return this.words.has(id) ? this.words.t(id) : "";
+  }
+
+  /** Reads what is kept, and sets aside what cannot be read. @returns {Promise<boolean>} whether that was the game played last */
+  async readSaves() {
+    const damages = await this.saves.read().catch(() => []);
+    for (const damage of damages) await this.saves.setAside(damage).catch(console.error);
+    const last = this.saves.latest?.saved ?? "";
+    return damages.some(({ saved }) => !saved || saved >= last);
   }
 
   /** @param {import("./state/saves.js").Aside} aside */
   download(aside) {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([aside.text], { type: "text/plain" }));
-    link.download = `melds-${aside.found.slice(0, 10)}.txt`;
+    link.download = `melds-${aside.game || "save"}-${aside.found.slice(0, 10)}.txt`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
@@ -215,7 +228,7 @@ export class House {
     await this.tabs.takeOver();
     this.game.readonly = false;
     const { name } = this.game;
-    await this.saves.read().catch(() => {}); // what is damaged was told at the start
+    await this.readSaves();
     const save = this.saves.kept.get(name) ?? this.saves.latest;
     if (save && this.boot.state === "ready" && this.route.page !== "menu") {
       await this.openSave(save);

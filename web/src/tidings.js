@@ -6,18 +6,17 @@
 /** @param {House} house @returns {Notice[]} */
 export function tidings(house) {
   const { dismissed } = house;
-  return [damaged(house), elsewhere(house), trouble(house), engine(house), unkept(house), update(house), forgetful(house)]
+  return [...damaged(house), elsewhere(house), trouble(house), engine(house), unkept(house), update(house), forgetful(house)]
     .filter((notice) => notice !== null)
     .filter((notice) => notice.lasting || !dismissed.has(notice.id));
 }
 
-/** @param {House} house @returns {Notice | null} */
-function damaged(house) {
-  const { damaged: aside, words: { t } } = house;
-  if (!aside) return null;
-  return { id: `damaged-${aside.id}`, bad: true, text: t("damaged"), detail: t("damaged-where", { where: aside.where, expected: aside.expected }),
+/** @param {House} house @returns {Notice[]} one for each game */
+const damaged = (house) => house.damaged.map((aside) => {
+  const { words: { t } } = house, { where, expected } = aside, game = house.gameOf(aside);
+  return { id: `damaged-${aside.id}`, bad: true, text: t(game ? "damaged" : "damaged-unnamed", { game }), detail: t("damaged-where", { where, expected }),
     acts: [{ text: t("aside-download"), act: () => house.download(aside), good: true }] };
-}
+});
 
 /** @param {House} house @returns {Notice | null} */
 function elsewhere(house) {

@@ -133,7 +133,8 @@ help-kept = Where your game is kept
 help-kept-here = After every act, in this browser on this device, and nowhere else. Close the page when you like: it goes on at the same act.
 help-kept-not = This browser does not let the page keep anything. The game lasts as long as the page is open.
 help-asides = Saves that could not be read
-aside-line = { $found }, damaged at { $where }
+aside-unnamed = Some game
+aside-line = { $game }: { $found }, damaged at { $where }
 aside-at-line = line { $line }
 aside-download = Download it
 
@@ -152,8 +153,16 @@ about-courts = The court cards of @letele/playing-cards (CC0 1.0)
 about-lit = lit, idb and Project Fluent (BSD, ISC and Apache 2.0)
 
 ## Notices
-damaged = Your saved game could not be read. It has been set aside, and you can start a new one.
-damaged-where = Found at { $where }; expected { $expected }.
+damaged = Your saved game of { $game } could not be read. It has been set aside, and you can start a new one.
+damaged-unnamed = A saved game could not be read, nor which game it was. It has been set aside.
+damaged-where = { $where ->
+    [sum] Something has changed or cut it since it was saved. (Checksum of the record: expected { $expected }.)
+    [shape] It was saved by another version of Melds. (Found at { $where }; expected { $expected }.)
+    [save] What lies there is no save at all. (Found at { $where }; expected { $expected }.)
+    [stamp] A part of it is missing. (Found at { $where }; expected { $expected }.)
+    [lines] The record of the game is missing from it. (Found at { $where }; expected { $expected }.)
+   *[other] The rules can make no sense of what was played. (Found at { $where }; expected { $expected }.)
+}
 elsewhere = Your game is open in another tab.
 elsewhere-about = Only one page can play it at a time, and this one stands still until you take the game over.
 elsewhere-here = Play here

@@ -23,7 +23,7 @@ export const helpSheet = (house) => {
 
 /** @param {House} house */
 const asides = (house) => house.asides.length ? html`<h4>${house.words.t("help-asides")}</h4><ul class="asides">${house.asides.map((aside) => html`<li>
-  <span>${house.words.t("aside-line", { where: aside.where, found: aside.found.slice(0, 16).replace("T", " ") })}</span>
+  <span>${house.words.t("aside-line", { game: house.gameOf(aside) || house.words.t("aside-unnamed"), where: aside.where, found: aside.found.slice(0, 16).replace("T", " ") })}</span>
   <button class="btn" @click=${() => house.download(aside)}>${house.words.t("aside-download")}</button></li>`)}</ul>` : nothing;
 
 /** @param {House} house */

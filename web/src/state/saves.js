@@ -17,8 +17,8 @@ import { checksum, gameOf } from "./record.js";
  */
 /** @typedef {{ deal: number, codes: string[] }} LaidHand */
 /** @typedef {{ game: string, names: string[], deal: number, scores: number[], step: string }} Summary */
-/** @typedef {{ game: string, text: string, where: string, expected: string }} Damage */
-/** @typedef {{ id: number, found: string, text: string, where: string, expected: string }} Aside */
+/** @typedef {{ game: string, text: string, where: string, expected: string }} Damage  game: the name the save lies under */
+/** @typedef {{ id: number, game: string, found: string, text: string, where: string, expected: string }} Aside  game: as its record says, else the name it lay under */
 /**
  * @typedef {object} Shelf
  * @property {(store: string, key: IDBValidKey) => Promise<any>} get
@@ -40,6 +40,9 @@ export class Damaged extends Error {
     this.game = "";
     this.where = where;
     this.expected = expected;
+    const { saved } = /** @type {any} */ (value ?? {});
+    /** When it was written, "" if it does not say. */
+    this.saved = typeof saved === "string" ? saved : "";
     this.text = typeof value === "string" ? value : isSaveLike(value) ? /** @type {any} */ (value).lines.join("\n") : JSON.stringify(value, null, 1);
   }
 }
@@ -53,6 +56,8 @@ export class Saves {
     this.kept = new Map();
     /** The write under way: the next one waits for it, or it would take this page's own stamp for another's. @type {Promise<unknown>} */
     this.writing = Promise.resolve();
+    /** Something was set aside. @type {(aside: Aside) => void} */
+    this.onaside = () => {};
   }
 
   /** Opens IndexedDB, or memory where it is forbidden (third-party frames, private windows). */
@@ -110,18 +115,36 @@ export class Saves {
     const { game: name } = game.summary, mine = this.kept.get(name)?.stamp ?? 0;
     /** @type {Save} */
     const save = { ...game, shape: 1, sum: checksum(game.lines), stamp: mine + 1, saved: new Date().toISOString() };
-    const done = await this.shelf.put("games", name, save, (now) => (now?.stamp ?? 0) === mine || now?.shape !== 1);
+    const free = (/** @type {any} */ now) => now === undefined ? mine === 0 : now.shape === 1 && now.stamp === mine;
+    let done = await this.shelf.put("games", name, save, free);
+    if (!done && await this.clear(name)) done = await this.shelf.put("games", name, save, (now) => now === undefined);
     if (!done) throw new Overtaken();
     this.kept.set(name, save);
   }
 
-  /** Puts what cannot be read where it is not in the way.
+  /** Makes room for a game where no other page's save lies, but one that nobody can read: that is set aside, not written over.
+   * @param {string} game @returns {Promise<boolean>} whether there is room now */
+  async clear(game) {
+    const value = await this.shelf.get("games", game);
+    if (value === undefined) return false; // another page has put it away
+    try {
+      inspect(value);
+      return false;
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      await this.setAside({ game, text: error.text, where: error.where, expected: error.expected });
+      return true;
+    }
+  }
+
+  /** Puts what cannot be read where it is not in the way, and never in the place of another.
    * @param {Damage} damage @returns {Promise<Aside>} */
   async setAside({ game, text, where, expected }) {
-    const aside = { id: Date.now(), found: new Date().toISOString(), text, where, expected };
-    await this.shelf.put("aside", aside.id, aside);
+    const aside = { id: Date.now(), game: gameOf(text.split("\n")) || game, found: new Date().toISOString(), text, where, expected };
+    while (!await this.shelf.put("aside", aside.id, aside, (now) => now === undefined)) aside.id++;
     await this.shelf.delete("games", game);
     this.kept.delete(game);
+    this.onaside(aside);
     return aside;
   }
 
