@@ -21,7 +21,7 @@ wearLook(settings);
 const words = wordsIn(settings.get("language"));
 document.documentElement.lang = words.language;
 document.documentElement.dir = words.forms.dir;
-const say = new Say($("polite"), $("assertive"));
+const say = new Say($("polite"), $("assertive"), words.aloud);
 const sound = new Sound(settings, captioner($("captions")), words);
 const tabs = new Tabs();
 const offline = new Offline();

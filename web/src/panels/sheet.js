@@ -13,7 +13,7 @@ let count = 0;
 export function openSheet(table, { kind, title, body, buttons = [], closed = () => {} }) {
   closeSheets();
   const { t } = table.game.words, id = `sheet-${++count}`, back = document.activeElement;
-  const heading = h('h2', { id, tabindex: '-1' }, title);
+  const heading = h('h2', { id, tabindex: '-1', 'aria-label': heard(table, title) }, title);
   const el = /** @type {HTMLDialogElement} */ (h('dialog', { class: 'sheet', 'data-sheet': kind, 'aria-labelledby': id },
     h('div', { class: 'in' }, h('header', {}, heading, iconButton('close', t('sheet-close'), { onclick: () => el.close() })), body,
       buttons.length > 0 && h('div', { class: 'stackrow' }, buttons))));
@@ -49,8 +49,20 @@ export const closing = (text, then = () => {}, good = false, props = {}) => butt
   },
 });
 
+/** How something written is said, if that is not the same. @param {Table} table @param {string} text */
+export function heard(table, text) {
+  const said = table.game.words.aloud(text);
+  return said === text ? null : said;
+}
+
+/** A sentence with cards in it: seen as signs, read out by name. @param {Table} table @param {string} text */
+export function sentence(table, text) {
+  const said = heard(table, text);
+  return said === null ? h('span', {}, text) : h('span', {}, h('span', { 'aria-hidden': 'true' }, text), h('span', { class: 'say' }, said));
+}
+
 /** A rule: its sentence, and the way to it. @param {Table} table @param {{ rule: string, title: string, text: string }} refusal */
-export const law = (table, { rule, title, text }) => h('p', { class: 'law' }, h('span', {}, text),
+export const law = (table, { rule, title, text }) => h('p', { class: 'law' }, sentence(table, text),
   h('a', { href: `#rules/${rule}`, class: 'clause', onclick: (/** @type {Event} */ event) => {
     event.preventDefault();
     closeSheets();

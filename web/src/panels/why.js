@@ -1,7 +1,7 @@
 // Why not: every rule the act breaks, the sum where there is one, what would do, and the way to the rule.
 import { h } from '../table/dom.js';
 import { rankFact } from '../table/face.js';
-import { closing, law, openSheet } from './sheet.js';
+import { closing, heard, law, openSheet } from './sheet.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
@@ -30,10 +30,13 @@ export function openWhy(table, why, brief = false) {
 }
 
 /** @param {Table} table @param {NonNullable<Why['sum']>} lines */
-function sum({ game: { words } }, lines) {
+function sum(table, lines) {
+  const { words } = table.game;
   /** @param {NonNullable<Why['sum']>[number]} line */
-  const row = ({ label, points }) => h('tr', { class: LOUD[label.id] ?? null },
-    h('th', { scope: 'row' }, words.t(`sum-${label.id}`, facts(words, label.facts))), h('td', {}, words.number(points)));
+  const row = ({ label, points }) => {
+    const name = words.t(`sum-${label.id}`, facts(words, label.facts));
+    return h('tr', { class: LOUD[label.id] ?? null }, h('th', { scope: 'row', 'aria-label': heard(table, name) }, name), h('td', {}, words.number(points)));
+  };
   return h('table', { class: 'sum' }, h('tbody', {}, lines.map(row)));
 }
 

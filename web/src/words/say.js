@@ -1,10 +1,11 @@
-// Speaks through the live regions of the page: one polite, one assertive.
+// Speaks through the live regions of the page: one polite, one assertive. Nothing is said with the signs of suits in it.
 
 const SETTLE = 60; // ms: a region is emptied, then filled, so that the same words twice are heard twice
 
 export class Say {
-  /** @param {HTMLElement} polite @param {HTMLElement} assertive */
-  constructor(polite, assertive) {
+  /** @param {HTMLElement} polite @param {HTMLElement} assertive @param {(text: string) => string} aloud what is written, as it is said */
+  constructor(polite, assertive, aloud) {
+    this.aloud = aloud;
     this.regions = { polite, assertive };
     this.last = "";
     /** @type {{ polite: string[], assertive: string[] }} */
@@ -23,7 +24,7 @@ export class Say {
     if (!text) return;
     this.last = text;
     const queue = this.waiting[kind];
-    queue.push(text);
+    queue.push(this.aloud(text));
     if (queue.length > 1) return;
     this.regions[kind].textContent = "";
     setTimeout(() => {

@@ -7,6 +7,7 @@ import { FORMS, writeList, writeNumber, writeSigned } from "./forms.js";
 /** @typedef {{ id: string, facts: Record<string, unknown> }} Reason */
 
 const SUITS = /** @type {Record<string, string>} */ ({ S: "♠", H: "♥", D: "♦", C: "♣" });
+const RANKS = "AKQJT98765432";
 
 export class Words {
   /** @param {string} language @param {readonly string[]} texts the message files of that language */
@@ -21,7 +22,10 @@ export class Words {
     }
     /** Messages without facts, which read the same every time. @type {Map<string, string>} */
     this.plain = new Map();
+    /** How a card is written -> its code; made when first asked for. @type {Map<string, string>} */
+    this.written = new Map();
     this.t = this.t.bind(this);
+    this.aloud = this.aloud.bind(this);
   }
 
   /** @param {string} id */
@@ -66,6 +70,8 @@ export class Words {
   signed(value) { return writeSigned(value, this.forms); }
   /** @param {readonly string[]} items */
   list(items) { return writeList(items, this.forms); }
+  /** Items that are lists themselves. @param {readonly string[]} items */
+  apart(items) { return items.join(this.forms.apart); }
 
   /** "QS" -> "Q♠".
    * @param {string} code */
@@ -87,6 +93,20 @@ export class Words {
   cards(codes) { return codes.map((code) => this.card(code)).join(" "); }
   /** @param {readonly string[]} codes */
   cardNames(codes) { return this.list(codes.map((code) => this.cardName(code))); }
+
+  /** What is written, as it is said: cards by name, and several in a row as a list. "7♠ 8♠ are no run" -> "seven of spades and
+   * eight of spades are no run".
+   * @param {string} text */
+  aloud(text) {
+    if (!/[♠♥♦♣★]/.test(text)) return text;
+    if (!this.written.size) {
+      for (const code of [...RANKS].flatMap((rank) => Object.keys(SUITS).map((suit) => rank + suit))) this.written.set(this.card(code), code);
+      this.written.set(this.card("JK"), "JK");
+    }
+    const one = `(?:${[...this.written.keys()].join("|")})`;
+    return text.replace(new RegExp(`(?<!\\w)${one}(?: ${one})*`, "g"), (row) =>
+      this.cardNames([...row.matchAll(new RegExp(one, "g"))].map(([card]) => /** @type {string} */ (this.written.get(card)))));
+  }
 
   /** "king", "kings".
    * @param {string} rank @param {number} [count] */

@@ -2,7 +2,7 @@
 import { h } from '../../table/dom.js';
 import { cardList } from '../card_list.js';
 import { writeTake } from './notation.js';
-import { closing, law, openSheet } from '../sheet.js';
+import { closing, law, openSheet, sentence } from '../sheet.js';
 
 /**
  * @typedef {import('./board.js').CanastaBoard} Board
@@ -55,7 +55,7 @@ function wayButton(table, way) {
 }
 
 /** @param {Table} table @param {Way} way */
-const wayNot = (table, way) => h('div', { class: 'way no' }, h('span', {}, h('b', {}, table.game.words.t(`pile-way-${way.way}`)), way.refusals[0]?.text),
+const wayNot = (table, way) => h('div', { class: 'way no' }, h('span', {}, h('b', {}, table.game.words.t(`pile-way-${way.way}`)), way.refusals[0] && sentence(table, way.refusals[0].text)),
   way.refusals[0] && h('span', { class: 'clause' }, way.refusals[0].rule));
 
 /** Each reason once, those of the chapter on the pile first. @param {{ refusals: Refusal[] }[]} ways */
