@@ -304,7 +304,9 @@ def test_a_card_that_fits_two_melds_asks_where(table):
     tap(table, "8H")
     sheet = table.locator(SHEET.format("onto"))
     sheet.wait_for()
-    assert sheet.locator("[data-onto]").all_inner_texts() == ["On 8♠ 8♦ 8♣", "On 5♥ 6♥ 7♥"]
+    assert sheet.locator("[data-onto] [aria-hidden]").all_inner_texts() == ["On 8♠ 8♦ 8♣", "On 5♥ 6♥ 7♥"]
+    assert sheet.get_by_role("button", name="On a set of eights").count() == 1
+    assert sheet.get_by_role("button", name="On a run in hearts, five to seven").count() == 1
     sheet.locator("[data-onto]").last.click()
     until(table, "melds.game.view.knock.melds.some(meld => meld.laid.includes('8H') && meld.kind === 'run')")
 

@@ -109,10 +109,25 @@ gin-run-fits = run: { $cards } fits
 gin-set-fits = set: { $cards } fits
 gin-run-laid = run, { $cards } laid off
 gin-set-laid = set, { $cards } laid off
-gin-label-run = a run: { $cards }
-gin-label-set = a set: { $cards }
+# A meld as it is said, where its cards one by one would run into those of the next.
+gin-name-set = { $count ->
+    [4] a set of all four { gin-ranks }
+   *[other] a set of { gin-ranks }
+}
+gin-name-run = a run in { gin-suits }, { $from } to { $to }
+gin-ranks = { $rank ->
+    [3] threes
+   *[other] { ranks }
+}
+gin-suits = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
 gin-label-laid = { $meld }. Laid off: { $cards }
 gin-deadwood-label = Deadwood: { $cards }
+gin-laid-label = Laid off: { $cards }
 gin-face-down-label = Put face down: { $card }
 gin-lay-here = Lay the { $card } off on { $meld }
 gin-known = { $count ->
@@ -143,11 +158,11 @@ gin-deadwood-of = deadwood { $points }
 gin-hand-all = { $count ->
     [one] Your hand, one card
    *[other] Your hand, { $count } cards
-}: { $melds }, no deadwood
+}: { $melds }; no deadwood
 gin-hand-some = { $count ->
     [one] Your hand, one card
    *[other] Your hand, { $count } cards
-}: { $melds }, deadwood { $deadwood }, { $points ->
+}: { $melds }; deadwood { $deadwood }, { $points ->
     [one] one point
    *[other] { $points } points
 }
@@ -188,6 +203,12 @@ gin-line-knocked = { $who ->
 gin-line-sums = Yours { $mine }, theirs { $theirs }
 gin-line-less = Yours { $mine }, without { $card } { $left }; theirs { $theirs }
 gin-line-breaks = Without { $card } a meld breaks: { $left } in place of { $mine }; theirs { $theirs }
+gin-heard-without = { $verdict ->
+    [gin] Without { $card } nothing is left: that is gin.
+    [knock] Without { $card }, deadwood { $points }: you may knock.
+    [only-gin] Without { $card }, deadwood { $points }: only gin ends it.
+   *[over] Without { $card }, deadwood { $points }: { $over } too many to knock.
+}
 gin-verdict-gin = gin ✓
 gin-verdict-knock = you may knock ✓
 gin-verdict-may = you may knock ✓
@@ -282,6 +303,8 @@ how-gin-discard-title = Choose one card to discard
 how-gin-discard = Tap one card in your hand, then Discard. The line above the hand says what would be left.
 how-gin-none-title = That is not gin yet
 how-gin-none = Gin is a knock without any deadwood. The line above the hand says what would be left without the chosen card.
+how-gin-arranged-title = Your hand is arranged already
+how-gin-arranged = A passes the first card of a deal while it is offered, and lays the hand out again in melds and deadwood once you have moved its cards.
 how-gin-layoff-title = Nothing fits
 how-gin-layoff = None of your cards fits a meld on the table. Done ends the laying off.
 how-gin-best-title = Nothing more to lay off
@@ -303,6 +326,8 @@ gin-ask-done-text = { $count ->
 }
 gin-do-done = I am done
 gin-knock-choose = { $count } ways leave the same. Choose how your cards lie:
+gin-way-some = { $melds }; deadwood { $deadwood }
+gin-way-all = { $melds }; no deadwood
 gin-knock-sum = Deadwood { $deadwood }: { $points }. The limit is { $limit }.
 gin-knock-nothing = No deadwood.
 gin-knock-no-gin = These cards could go gin. Laid like this, they only knock.
@@ -312,11 +337,20 @@ gin-knock-back = { $count ->
    *[other] Back to the arrangements found
 }
 gin-by-hand = Your own arrangement
-gin-by-hand-how = Choose a meld, then tap the cards that go there.
+gin-by-hand-how = Choose a meld, then tap the cards that go there. A card that is there already goes to the deadwood.
 gin-place = Meld { $place }
 gin-place-loose = Deadwood
 gin-place-empty = none
-gin-move = { $card }: move it to the chosen place
+gin-move = { $from ->
+    [loose] { $to ->
+        [loose] { $card }, in the deadwood: it lies there
+       *[other] { $card }, in the deadwood: move to meld { $to }
+    }
+   *[other] { $to ->
+        [loose] { $card }, in meld { $from }: move to the deadwood
+       *[other] { $card }, in meld { $from }: move to meld { $to }
+    }
+}
 gin-onto-title = Where does { $card } go?
 gin-onto = On { $meld }
 sum-card = { $card }
@@ -346,8 +380,8 @@ gin-event-discarded = { $who ->
    *[other] { $name } discarded { $card }.
 }
 gin-event-knock = { $who ->
-    [you] You knocked with { $points }: { $melds }, and { $deadwood } left.
-   *[other] { $name } knocks with { $points }: { $melds }, and { $deadwood } left.
+    [you] You knocked with { $points }: { $melds }; { $deadwood } left.
+   *[other] { $name } knocks with { $points }: { $melds }; { $deadwood } left.
 }
 gin-event-gin = { $who ->
     [you] You went gin: { $melds }.
@@ -360,6 +394,10 @@ gin-event-biggin = { $who ->
 gin-event-laid = { $who ->
     [you] You laid { $card } off on { $meld }.
    *[other] { $name } laid { $card } off on { $meld }.
+}
+gin-heard-laid = { $undercut ->
+    [yes] You laid { $card } off on { $meld }. Yours { $mine }, theirs { $theirs }: an undercut.
+   *[no] You laid { $card } off on { $meld }. Yours { $mine }, theirs { $theirs }.
 }
 gin-event-done = { $who ->
     [you] You are left with { $points }.
@@ -607,6 +645,7 @@ gin-help-game = Whoever first has the points that stand at the top of the table 
 key-p-take = take the card of the pile
 key-k = knock, with the chosen card face down
 key-g = gin
+key-shift-rank = to the next king or ace: with Shift a letter never knocks or passes
 key-a-pass = pass the first card; later, arrange the hand
 key-l = lay off the chosen card
 key-b = lay off what is best for you

@@ -64,6 +64,9 @@ rule-link = { $title ->
     [0] Rule { $rule }
    *[other] Rule { $rule }: read it in place
 }
+# $what and $todo are whole sentences: "You discarded the nine of clubs.", "Choose a card to discard."
+undone = Taken back: { $what } { $todo }
+undone-something = Taken back. { $todo }
 how-undo-title = Nothing to take back
 how-undo = You can take back what you did in this turn, until you have seen a hidden card or ended your turn.
 ask-not-now = Not now

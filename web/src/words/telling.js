@@ -11,9 +11,10 @@
  * @property {{ who: string, name: string }} who
  * @property {{ card: (code: string) => string, cards: (codes: readonly string[]) => string }} say
  * @property {Words} words
+ * @property {boolean} spoken
  * @property {boolean} mine
  * @property {(seat: string) => string} nameOf
- * @property {Seated} view
+ * @property {Seated & Record<string, any>} view
  */
 
 /** @typedef {(event: TableEvent, view: Seated, words: Words, how?: { spoken?: boolean }) => string} Sentence
@@ -29,5 +30,5 @@ export const teller = (story) => (event, view, words, { spoken = false } = {}) =
   const say = spoken
     ? { card: words.cardName.bind(words), cards: words.cardNames.bind(words) }
     : { card: words.card.bind(words), cards: words.cards.bind(words) };
-  return tell({ event, who, say, words, mine: who.who === "you", nameOf, view });
+  return tell({ event, who, say, words, spoken, mine: who.who === "you", nameOf, view });
 };

@@ -13,12 +13,12 @@ const STORY = {
     ? words.t('event-red3-replaced', { ...who, card: say.card(event.card), replacement: mine ? say.card(event.replacement) : '' })
     : words.t('event-red3', { ...who, card: say.card(event.card) }),
   drew: ({ event, who, say, words }) => words.t('event-drew', { ...who, card: say.card(event.card ?? '??') }),
-  took: ({ event, who, say, words }) => {
+  took: ({ event, who, say, words, spoken }) => {
     const facts = { ...who, count: event.count, top: say.card(event.top) };
-    const laid = groups(event.groups, say, words);
+    const laid = groups(event.groups, say, words, spoken);
     return laid ? words.t('event-took-with', { ...facts, melds: laid }) : words.t('event-took', facts);
   },
-  melded: ({ event, who, say, words }) => words.t('event-melded', { ...who, melds: groups(event.groups, say, words) }),
+  melded: ({ event, who, say, words, spoken }) => words.t('event-melded', { ...who, melds: groups(event.groups, say, words, spoken) }),
   canasta: ({ event, who, words }) => words.t('event-canasta', { ...who, kind: event.canasta ?? 'mixed', rank: event.rank }),
   spoiled: ({ event, who, words }) => words.t('event-spoiled', { ...who, rank: event.rank }),
   discarded: ({ event, who, say, words }) => words.t(
@@ -34,8 +34,9 @@ const STORY = {
 
 export const sentence = teller(STORY);
 
-/** Groups of one act: "K♠ K♥ K♦ and 9♠ 9♥ 9♦".
- * @param {readonly { cards: readonly string[] }[]} laid @param {Telling['say']} say @param {import('../../words/words.js').Words} words */
-function groups(laid, say, words) {
-  return words.list((laid ?? []).filter(group => group.cards.length).map(group => say.cards(group.cards)));
+/** Groups of one act: "K♠ K♥ K♦ and 9♠ 9♥ 9♦"; spoken they are lists themselves.
+ * @param {readonly { cards: readonly string[] }[]} laid @param {Telling['say']} say @param {import('../../words/words.js').Words} words @param {boolean} spoken */
+function groups(laid, say, words, spoken) {
+  const each = (laid ?? []).filter(group => group.cards.length).map(group => say.cards(group.cards));
+  return spoken ? words.apart(each) : words.list(each);
 }

@@ -3,6 +3,7 @@
 import { button, fill, h, hide, set } from '../../table/dom.js';
 import { closing, law, openSheet } from '../sheet.js';
 import { ByHand } from './by_hand.js';
+import { meldName, meldNames } from './meld_words.js';
 import { writeKnock } from './notation.js';
 
 /** @typedef {import('./board.js').GinBoard} Board */
@@ -52,12 +53,18 @@ class KnockSheet {
   #offer() {
     const { t } = this.table.game.words, { list } = this;
     const way = (/** @type {Arrangement} */ one, /** @type {number} */ i) => {
-      const input = h('input', { type: 'radio', name: 'gin-arrangement', value: i, checked: i === 0, onchange: () => this.#choose(i) });
+      const input = h('input', { type: 'radio', name: 'gin-arrangement', value: i, checked: i === 0, 'aria-label': this.#way(one), onchange: () => this.#choose(i) });
       return h('label', { class: 'way arrangement' }, input, arrangement(this.board, one));
     };
     fill(this.laid, list.length > 1
       ? h('fieldset', { class: 'choices' }, h('legend', {}, t('gin-knock-choose', { count: list.length })), list.map(way))
       : h('div', { class: 'arrangement' }, arrangement(this.board, /** @type {Arrangement} */ (list[0]))));
+  }
+
+  /** One of several arrangements as it is said. @param {Arrangement} one */
+  #way({ melds, deadwood }) {
+    const { words, words: { t } } = this.table.game, facts = { melds: meldNames(melds.map(({ cards }) => cards), words), deadwood: words.cardNames(deadwood) };
+    return t(deadwood.length ? 'gin-way-some' : 'gin-way-all', facts);
   }
 
   /** @param {number} i */
@@ -122,9 +129,9 @@ class KnockSheet {
 /** Melds and deadwood side by side. @param {Board} board @param {{ melds: readonly import('../../engine/wire.js').GinMeld[], deadwood: readonly string[] }} hand */
 export function arrangement({ table }, { melds, deadwood }) {
   const { words, words: { t } } = table.game;
-  /** @param {string} kind @param {string} what @param {readonly string[]} cards */
-  const row = (kind, what, cards) => h('span', { class: `shown ${kind}` }, h('span', { class: 'what' }, what),
-    h('span', { class: 'row', role: 'img', 'aria-label': words.cardNames(cards) }, cards.map(code => table.card(code, { mini: true }))));
-  return h('span', { class: 'laidout' }, melds.map(({ kind, cards }) => row(kind, t(`gin-${kind}`), cards)),
-    deadwood.length > 0 && row('loose', t('gin-deadwood'), deadwood));
+  /** @param {string} kind @param {string} what @param {readonly string[]} cards @param {string} label */
+  const row = (kind, what, cards, label) => h('span', { class: `shown ${kind}` }, h('span', { class: 'what', 'aria-hidden': 'true' }, what),
+    h('span', { class: 'row', role: 'img', 'aria-label': label }, cards.map(code => table.card(code, { mini: true }))));
+  return h('span', { class: 'laidout' }, melds.map(({ kind, cards }) => row(kind, t(`gin-${kind}`), cards, meldName(cards, words))),
+    deadwood.length > 0 && row('loose', t('gin-deadwood'), deadwood, t('gin-deadwood-label', { cards: words.cardNames(deadwood) })));
 }

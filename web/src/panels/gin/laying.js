@@ -2,6 +2,7 @@
 import { mode, short } from '../../table/layout.js';
 import { inOrder } from '../../table/order.js';
 import { groups, layGroups } from './groups.js';
+import { meldNames } from './meld_words.js';
 
 /** @typedef {import('../../table/keys.js').Held} Held */
 
@@ -38,12 +39,11 @@ export class Laying {
     return layGroups(list, width, room(this.game.settings.get('size') === 'large', !this.own));
   }
 
-  /** "Your hand: a run 5♠ 6♠ 7♠, a set Q♠ Q♥ Q♦, deadwood A♥ 4♣, 5 points". */
+  /** "Your hand, 10 cards: a set of queens; a run in spades, five to eight; deadwood ace of hearts and four of clubs, 5 points". */
   label() {
     const { view: { best, hand }, table: { game: { words, words: { t } } } } = this.board;
     if (!hand.length) return t('hand-label', { count: 0 });
-    const melds = best.melds.map(({ kind, cards }) => t(`gin-label-${kind}`, { cards: words.cardNames(cards) }));
-    const facts = { count: hand.length, melds: words.list(melds), deadwood: words.cardNames(best.deadwood), points: best.points };
+    const { melds } = best, facts = { count: hand.length, melds: meldNames(melds.map(({ cards }) => cards), words), deadwood: words.cardNames(best.deadwood), points: best.points };
     return t(!best.deadwood.length ? 'gin-hand-all' : melds.length ? 'gin-hand-some' : 'gin-hand-none', facts);
   }
 
@@ -52,7 +52,7 @@ export class Laying {
     const { view, places, table: { game: { words, words: { t } } } } = this.board;
     return (/** @type {Held} */ { code }) => {
       const card = words.cardName(code), fits = places.get(code) ?? [];
-      const meld = fits.length ? words.list(fits.map(cards => words.cardNames(cards))) : '';
+      const meld = meldNames(fits, words);
       const state = view.taken === code ? 'kept' : fits.length ? 'fits' : view.fresh.includes(code) ? 'taken' : 'plain';
       return { label: t('gin-card', { card, state, meld }), marks: state === 'kept' ? ['taken', 'kept'] : state === 'plain' ? [] : [state] };
     };

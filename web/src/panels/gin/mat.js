@@ -1,6 +1,7 @@
 // A player's mat. In play: the other's cards from behind, those that everybody knows face up, what was thrown last; on one's own, how
 // far it is to a knock. After a knock: melds, where a card fits, and how the sums stand.
 import { cover, fill, h, set } from '../../table/dom.js';
+import { meldName } from './meld_words.js';
 import { standing } from './standing.js';
 
 /** @typedef {import('./board.js').GinBoard} Board */
@@ -65,7 +66,7 @@ export class Mat {
     const chosen = fits.includes(choice.code) ? choice.code : '';
     const what = fits.length ? t(`gin-${kind}-fits`, { cards: words.list(fits.map(code => words.card(code))) })
       : laid.length ? t(`gin-${kind}-laid`, { cards: words.list(laid.map(code => words.card(code))) }) : t(`gin-${kind}`);
-    const spoken = t(`gin-label-${kind}`, { cards: words.cardNames(cards) });
+    const spoken = meldName(cards, words);
     const row = this.#row(kind, what, cards, laid.length ? t('gin-label-laid', { meld: spoken, cards: words.cardNames(laid) }) : spoken, laid);
     set(row, { 'data-meld': i });
     if (chosen) row.classList.add('target');

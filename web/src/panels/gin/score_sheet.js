@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { heading, ruleLink, to } from "../../parts/parts.js";
 import { vars } from "../../parts/vars.js";
 import { card } from "../../table/face.js";
+import { meldName } from "./meld_words.js";
 import { outcome } from "./outcome.js";
 import { padRows } from "./score_pad.js";
 import { settlement } from "./settlement.js";
@@ -90,13 +91,13 @@ const voided = (house, { stock }, ended) => html`<p class="law"><span>${house.wo
 
 /** Both hands, as they were laid open. @param {House} house @param {View} view @param {Ended} ended */
 function hands({ words, words: { t } }, { seats, seat }, { hands: open }) {
-  const row = (/** @type {string} */ kind, /** @type {string} */ what, /** @type {readonly string[]} */ codes) => html`<span class="shown ${kind}"><span class="what">${what}</span>
-    <span class="row" role="img" aria-label=${words.cardNames(codes)}>${codes.map((code) => face(code, `${what} ${codes.join(" ")}`))}</span></span>`;
+  const row = (/** @type {string} */ kind, /** @type {string} */ what, /** @type {readonly string[]} */ codes, /** @type {string} */ label) => html`<span class="shown ${kind}"><span class="what" aria-hidden="true">${what}</span>
+    <span class="row" role="img" aria-label=${label}>${codes.map((code) => face(code, `${what} ${codes.join(" ")}`))}</span></span>`;
   return html`<section class="block openhands"><h2>${t("gin-hands")}</h2><dl>${seats.map(({ id, name }) => {
     const { melds, deadwood, points, laid } = open[id];
     return html`<div><dt><b>${id === seat ? t("gin-you") : name}</b> <span>${t("gin-mat-sum", { points })}</span></dt><dd class="laidout">
-      ${melds.map(({ kind, cards }) => row(kind, t(`gin-${kind}`), cards))}${deadwood.length ? row("loose", t("gin-deadwood"), deadwood) : nothing}
-      ${laid.length ? row("loose", t("gin-laid"), laid) : nothing}</dd></div>`;
+      ${melds.map(({ kind, cards }) => row(kind, t(`gin-${kind}`), cards, meldName(cards, words)))}${deadwood.length ? row("loose", t("gin-deadwood"), deadwood, t("gin-deadwood-label", { cards: words.cardNames(deadwood) })) : nothing}
+      ${laid.length ? row("loose", t("gin-laid"), laid, t("gin-laid-label", { cards: words.cardNames(laid) })) : nothing}</dd></div>`;
   })}</dl></section>`;
 }
 

@@ -1,5 +1,6 @@
 // The sentences of Gin Rummy's events, and which sound goes with which.
 import { teller } from '../../words/telling.js';
+import { meldName, meldNames } from './meld_words.js';
 
 /** @typedef {import('../../words/telling.js').Telling} Telling */
 
@@ -11,11 +12,18 @@ const STORY = {
   drew: ({ event, who, say, words }) => words.t('gin-event-drew', { ...who, card: say.card(event.card ?? '??') }),
   took: ({ event, who, say, words }) => words.t('gin-event-took', { ...who, card: say.card(event.card) }),
   discarded: ({ event, who, say, words }) => words.t('gin-event-discarded', { ...who, card: say.card(event.card) }),
-  knocked: ({ event, who, say, words }) => {
-    const facts = { ...who, points: event.points, melds: words.list(event.melds.map(say.cards)), deadwood: say.cards(event.deadwood) };
+  knocked: ({ event, who, say, words, spoken }) => {
+    const melds = spoken ? meldNames(event.melds, words) : words.list(event.melds.map(say.cards));
+    const facts = { ...who, points: event.points, melds, deadwood: say.cards(event.deadwood) };
     return words.t(`gin-event-${event.how}`, facts);
   },
-  laid: ({ event, who, say, words }) => words.t('gin-event-laid', { ...who, card: say.card(event.card), meld: say.cards(event.onto) }),
+  laid: ({ event, who, say, words, spoken, mine, view }) => {
+    const facts = { ...who, card: say.card(event.card), meld: spoken ? meldName(event.onto, words) : say.cards(event.onto) };
+    /** @type {import('./board.js').GinView['knock']} */
+    const knock = spoken && mine ? view.knock : null;
+    if (!knock?.defence) return words.t('gin-event-laid', facts);
+    return words.t('gin-heard-laid', { ...facts, mine: knock.defence.best.points, theirs: knock.points, undercut: knock.defence.undercut ? 'yes' : 'no' });
+  },
   done: ({ event, who, words }) => words.t('gin-event-done', { ...who, points: event.points }),
   ended: ({ event, words, nameOf, view }) => words.t('gin-event-ended', {
     kind: event.reason, who: event.winner === view.seat ? 'you' : 'other', name: nameOf(event.winner), points: event.points }),
