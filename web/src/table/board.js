@@ -69,6 +69,7 @@
  * @property {() => void} forget  sizes have changed in ways that settle() cannot see
  * @property {() => void} unasked  the engine's answers about the choice are no longer true
  * @property {() => Promise<() => void>} consult  asks the engine about the choice; what is returned takes the answers in
+ * @property {() => string} [heard]  what the choice comes to, as it is said; "" for nothing
  * @property {() => void} after  a view has been shown
  * @property {Sayings} say
  * @property {() => readonly ActButton[]} acts

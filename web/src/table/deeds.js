@@ -49,9 +49,17 @@ export class Deeds {
   /** What happened last; a game asks about the chosen cards first. */
   why() { openDoings(this.table); }
 
-  undo() {
-    const { view, game } = this.table;
-    return view.can.undo ? game.undo() : openHow(this.table, 'undo');
+  /** What was taken back is said, and what is to be done now. */
+  async undo() {
+    const { view, game, game: { words, words: { t } }, panels, board } = this.table, before = game.log;
+    if (!view.can.undo) return openHow(this.table, 'undo');
+    const reply = await game.undo();
+    if (reply.kind !== 'view') return undefined;
+    /** @type {import('../state/logbook.js').Entry[]} */
+    const gone = before.filter((/** @type {import('../state/logbook.js').Entry} */ entry) => !game.log.includes(entry));
+    const own = gone.map(({ event }) => event).filter(event => event.seat === view.seat && event.kind !== 'turn');
+    const what = own.map(event => panels.sentence(event, this.table.view, words, { spoken: true })).filter(Boolean).join(' ');
+    return game.say.polite(t(what ? 'undone' : 'undone-something', { what, todo: board.say.todo() }));
   }
   deal() { return this.table.game.dealNext(); }
   skip() { this.table.motion.finish(); this.table.game.skip(); }

@@ -155,16 +155,17 @@ export class Table {
   changed() {
     this.board.unasked();
     this.#chosen();
-    this.consult();
+    this.consult(true);
   }
 
-  /** Asks the engine about the chosen cards; an answer that comes too late is dropped. */
-  async consult() {
+  /** Asks the engine about the chosen cards; an answer that comes too late is dropped. @param {boolean} [aloud] says what they come to */
+  async consult(aloud = false) {
     const ticket = ++this.#asked, hear = await this.board.consult();
     if (ticket !== this.#asked) return;
     hear();
     this.board.chosen();
     this.acts.update();
+    if (aloud) this.game.say.polite(this.board.heard?.() ?? '');
   }
 
   /** Chooses a card or puts it back. @param {number} key @returns {boolean} whether it is chosen now */

@@ -4,6 +4,7 @@ import { OneCard } from './choice.js';
 import { GinDeeds } from './deeds.js';
 import { Field } from './field.js';
 import { GinFlights } from './flights.js';
+import { heard } from './heard.js';
 import { Laying } from './laying.js';
 import { Line } from './line.js';
 import { writeLayOff } from './notation.js';
@@ -67,6 +68,7 @@ export class GinBoard {
   forget() { this.parts.field.forget(); }
   unasked() { this.preview = null; }
   after() {}
+  heard() { return heard(this); }
 
   async consult() {
     const { choice, view, deeds, table: { game } } = this, { code } = choice, onto = this.places.get(code)?.[0];

@@ -1,0 +1,17 @@
+// What the chosen card comes to, as it is said: the line above the hand in one sentence.
+
+/** @param {import('./board.js').GinBoard} board @returns {string} "" where there is nothing to say of it */
+export function heard({ view, choice, preview, deeds, table: { game: { words, words: { t } } } }) {
+  const { after, limit, taken, knock } = view, { code } = choice, card = words.cardName(code);
+  if (!code || !deeds.mine) return '';
+  if (knock?.defence) {
+    if (!preview?.legal || preview.points == null) return '';
+    const { best } = knock.defence, facts = { card, mine: best.points, left: preview.points, theirs: knock.points };
+    return t(best.deadwood.includes(code) ? 'gin-line-less' : 'gin-line-breaks', facts);
+  }
+  if (code === taken) return t('gin-line-kept', { card });
+  const left = after.find(each => each.card === code);
+  if (!left) return '';
+  const verdict = left.gin ? 'gin' : left.knock ? 'knock' : limit ? 'over' : 'only-gin';
+  return t('gin-heard-without', { card, points: left.points, over: left.points - limit, verdict });
+}
