@@ -1,10 +1,10 @@
 """Gin Rummy by keyboard and by ear: letters for its acts, a hand announced by its melds, every event a sentence."""
 
 import pytest
-from gin_play import FREE, begin, can, reopen
+from gin_play import FREE, begin, can, reopen, tap
 from gin_views import CROWDED
 from table_play import focused, hand, show
-from test_gin_table import FITTING, KNOCKING
+from test_gin_table import BREAKING, FITTING, GOING, KNOCKING, REFUSED, TWO_WAYS
 from test_table_keys import press
 
 from conftest import until
@@ -32,10 +32,10 @@ def table(ready):
 def test_the_hand_is_announced_by_melds_and_deadwood(table):
     show(table, CROWDED["run and set"])
     label = table.locator(".hand").get_attribute("aria-label")
-    assert label.startswith(
-        "Your hand, 11 cards: a set: queen of spades, queen of hearts and queen of clubs and a run: "
+    assert label == (
+        "Your hand, 11 cards: a set of queens; a run in spades, five to eight; "
+        "deadwood ace of hearts, three of diamonds, four of clubs and nine of clubs, 17 points"
     )
-    assert label.endswith("deadwood ace of hearts, three of diamonds, four of clubs and nine of clubs, 17 points")
 
 
 def test_cards_say_what_is_special_about_them(table):
@@ -45,7 +45,7 @@ def test_cards_say_what_is_special_about_them(table):
     show(table, CROWDED["took"])
     assert label("9C") == "nine of clubs, just taken, stays in this turn"
     show(table, CROWDED["layoff"])
-    assert label("QC") == "queen of clubs, fits queen of spades, queen of hearts and queen of diamonds"
+    assert label("QC") == "queen of clubs, fits a set of queens"
 
 
 def test_seats_and_scores_are_read_out(table):
@@ -72,12 +72,173 @@ def test_the_upcard_is_offered_aloud_and_a_knock_is_told_at_once(table):
             const turned = {...view, step: 'upcard', upcard: 'KH'};
             return [call([knock], view, words), call([{kind: 'turn', seat: '1'}], turned, words)];
         }""",
-        knock | {"melds": [["5H", "6H", "7H"]], "deadwood": ["AC"]},
+        knock | {"melds": [["3S", "3H", "3D", "3C"], ["5H", "6H", "7H"]], "deadwood": ["AC", "2D"]},
     )
+    melds = "a set of all four threes; a run in hearts, five to seven"
     assert calls == [
-        "P2 knocks with 7: five of hearts, six of hearts and seven of hearts, and ace of clubs left.",
+        f"P2 knocks with 7: {melds}; ace of clubs and two of diamonds left.",
         "Your turn: take the king of hearts, or pass.",
     ]
+
+
+def test_laid_down_hands_are_read_out_meld_by_meld(table):
+    show(table, CROWDED["layoff"])
+    rows = [row.get_attribute("aria-label") for row in table.locator(".they .shown .row").all()]
+    assert rows == [
+        "a run in hearts, five to eight",
+        "a set of queens",
+        "Deadwood: ace of clubs, two of diamonds and four of clubs",
+    ]
+
+
+def test_the_ways_to_lay_a_hand_down_are_told_apart_by_ear(table):
+    reopen(table, TWO_WAYS)
+    table.evaluate("melds.game.table.deeds.knock()")
+    sheet = table.locator("dialog[data-sheet=knock]")
+    sheet.wait_for()
+    ways = [way.get_attribute("aria-label") for way in sheet.locator("input[name=gin-arrangement]").all()]
+    runs = "; ".join(f"a run in {suit}, five to seven" for suit in ("spades", "diamonds", "clubs"))
+    sets = "a set of fives; a set of sixes; a set of sevens"
+    assert sorted(ways) == [f"{runs}; deadwood ace of hearts", f"{sets}; deadwood ace of hearts"]
+
+
+def test_an_act_with_melds_in_it_is_said_meld_by_meld(table):
+    said = table.evaluate(
+        """acts => { const {actWords} = melds.game.tongueOf('gin');
+        return acts.map(act => actWords(act, melds.words, {spoken: true})); }""",
+        ["layoff 9H > 5H 6H 7H 8H", "knock KC : QS QH QC / AD 2D 3D"],
+    )
+    assert said == [
+        "Lay nine of hearts off on a run in hearts, five to eight",
+        "Knock, with king of clubs face down, showing a set of queens; a run in diamonds, ace to three",
+    ]
+
+
+def test_a_chosen_card_says_what_it_would_leave(table):
+    reopen(table, KNOCKING)
+    table.evaluate("melds.game.table.focus()")
+    press(table, "End", "Space")
+    hears(table, "Without nine of clubs, deadwood 8: you may knock.")
+    press(table, "Home", "Space")
+    hears(table, "Without queen of spades, deadwood 37: 27 too many to knock.")
+    table.evaluate("heard.length = 0")
+    press(table, "Space")
+    until(table, "melds.game.table.choice.size === 0")
+    table.wait_for_timeout(150)
+    assert table.evaluate("heard.filter(said => said)") == [], "a card put back says nothing"
+
+
+def test_a_card_that_makes_gin_says_so(table):
+    reopen(table, GOING)
+    tap(table, "9C")
+    hears(table, "Without nine of clubs nothing is left: that is gin.")
+
+
+def test_a_card_that_stays_says_so(table):
+    reopen(table, stacked("5S 6S 7S QS QH AH 3D 4C 9D 2C", "", up="QC", players=("person", "simple")))
+    table.evaluate("melds.game.act('take')")
+    until(table, "melds.game.view.taken === 'QC' && !melds.game.acting")
+    tap(table, "QC")
+    hears(table, "You took queen of clubs just now: it stays in this turn")
+
+
+def test_a_layoff_that_breaks_a_meld_says_its_sum_first(table):
+    reopen(table, BREAKING)
+    mine = table.evaluate("melds.game.view.knock.defence.best.points")
+    tap(table, "9D")
+    hears(table, "Without nine of diamonds a meld breaks: ")
+    hears(table, f"in place of {mine}; theirs 1")
+
+
+def test_ones_own_layoff_is_said_with_the_sum_that_it_leaves(table):
+    reopen(table, FITTING)
+    tap(table, "9H")
+    hears(table, "You laid nine of hearts off on a run in hearts, five to eight. Yours 14, theirs 7.")
+    until(table, "!melds.game.acting")
+    tap(table, "QC")
+    hears(table, "You laid queen of clubs off on a set of queens. Yours 4, theirs 7: an undercut.")
+
+
+def test_an_undo_says_what_was_taken_back_and_what_is_to_be_done(table):
+    reopen(table, stacked("5S 6S 7S QS QH AH 3D 4C 9D 2C", "", up="QC", players=("person", "simple")))
+    table.evaluate("melds.game.table.focus()")
+    press(table, "p")
+    until(table, "melds.game.view.taken === 'QC' && !melds.game.acting")
+    press(table, "u")
+    until(table, "melds.game.view.step === 'upcard' && !melds.game.acting")
+    until(table, "document.querySelector('#polite').textContent.includes('Taken back')")
+    said = "Taken back: You took queen of clubs. Take queen of clubs, or pass it."
+    assert table.locator("#polite p").last.inner_text() == said
+
+
+def test_refusals_are_spoken_with_cards_by_name(table):
+    reopen(table, REFUSED)
+    tap(table, "KC")
+    table.evaluate("melds.game.table.deeds.knock()")
+    sheet = table.locator("dialog[data-sheet=why]")
+    sheet.wait_for()
+    until(table, "document.querySelector('#assertive').textContent.includes('king of clubs')")
+    spoken = table.locator("#assertive").inner_text()
+    assert "(ace of hearts, four of diamonds and nine of diamonds)" in spoken
+    law = sheet.locator(".law").first
+    assert "K♣" in law.locator("[aria-hidden=true]").inner_text()
+    assert "king of clubs" in law.locator(".say").inner_text()
+    rows = [row.get_attribute("aria-label") for row in sheet.locator(".sum th").all()]
+    assert rows == ["ace of hearts", "four of diamonds", "nine of diamonds", None, None, None]
+
+
+def test_nothing_is_spoken_with_the_signs_of_suits(table):
+    said = table.evaluate(
+        """texts => texts.map(text => melds.words.aloud(text))""",
+        ["Discard 10♦.", "K♠ K♥ ★ joker and 9♠", "Deal 3, 2♠ 10♥", "Your turn", "Gin: K♠, 4♦"],
+    )
+    assert said == [
+        "Discard ten of diamonds.",
+        "king of spades, king of hearts and joker and nine of spades",
+        "Deal 3, two of spades and ten of hearts",
+        "Your turn",
+        "Gin: king of spades, four of diamonds",
+    ]
+
+
+def test_cards_laid_by_hand_say_where_they_are_and_where_a_tap_moves_them(table, axe):
+    reopen(table, KNOCKING)
+    table.evaluate("melds.game.table.deeds.knock()")
+    sheet = table.locator("dialog[data-sheet=knock]")
+    sheet.locator("[data-act=by-hand]").click()
+    assert axe(table) == []
+
+    def label(code):
+        return sheet.locator(f"[data-code='{code}']").get_attribute("aria-label")
+
+    assert label("QS") == "queen of spades, in meld 1: move to the deadwood"
+    assert label("5S") == "five of spades, in meld 2: move to meld 1"
+    assert label("AH") == "ace of hearts, in the deadwood: move to meld 1"
+    sheet.get_by_role("radio", name="Meld 2").check()
+    assert label("QS") == "queen of spades, in meld 1: move to meld 2"
+    sheet.locator("[data-code='QS']").click()
+    assert label("QS") == "queen of spades, in meld 2: move to the deadwood"
+    assert table.evaluate("document.activeElement.dataset.code") == "QS"
+    sheet.get_by_role("radio", name="Deadwood").check()
+    assert label("AH") == "ace of hearts, in the deadwood: it lies there"
+    assert sheet.get_by_role("group", name="Meld 2").locator("[data-code]").count() == 5
+
+
+def test_a_says_what_it_is_for_where_nothing_is_to_be_arranged(table):
+    reopen(table, KNOCKING)
+    table.evaluate("melds.game.table.focus()")
+    press(table, "a")
+    sheet = table.locator("dialog[data-sheet=how]")
+    sheet.wait_for()
+    assert sheet.locator("h2").inner_text() == "Your hand is arranged already"
+    assert "once you have moved its cards" in sheet.inner_text()
+
+
+def test_the_help_names_shift_and_a_rank(table):
+    table.evaluate("location.hash = 'help'")
+    row = table.locator(".keys div", has_text="to the next king or ace")
+    row.wait_for()
+    assert row.locator("kbd").all_inner_texts() == ["Shift", "K", "A"]
 
 
 def test_k_knocks_and_with_shift_goes_to_a_king(table):

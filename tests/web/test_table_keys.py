@@ -111,3 +111,24 @@ def test_melds_and_piles_speak(table):
         == "Nines, 7 cards, natural canasta"
     )
     assert "frozen" in table.locator(".heap.pile .cover").get_attribute("aria-label")
+
+
+def test_an_undo_says_what_was_taken_back_and_what_is_to_be_done(table):
+    """The melds of one act are told apart by ear."""
+    show(table, CROWDED["everything"])
+    table.evaluate(
+        """() => {
+            const {game, game: {book, view}} = melds;
+            const groups = [['KS', 'KH', 'KD'], ['9S', '9H', '9D']].map(cards => ({cards}));
+            view.can.undo = true;
+            book.add([{kind: 'melded', seat: 'S', groups}], view.deal, game.lines.length + 1);
+            game.undo = async () => { book.cut(game.lines.length); return {kind: 'view'}; };
+        }"""
+    )
+    press(table, "u")
+    until(table, "document.querySelector('#polite').textContent.includes('Taken back')")
+    laid = (
+        "king of spades, king of hearts and king of diamonds; nine of spades, nine of hearts and nine of diamonds"
+    )
+    todo = "You drew three of clubs. Meld, or choose a card to discard."
+    assert table.locator("#polite").inner_text() == f"Taken back: You melded {laid}. {todo}"

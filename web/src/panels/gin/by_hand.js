@@ -27,26 +27,42 @@ export class ByHand {
 
   /** @param {number} place */
   #place(place) {
-    const { t } = this.table.game.words, cards = h('div', { class: 'row' });
-    const input = /** @type {HTMLInputElement} */ (h('input', { type: 'radio', name: 'gin-place', checked: place === 0, onchange: () => { this.#into = place; } }));
-    return { input, cards, el: h('div', { class: 'place' }, h('label', {}, input, h('span', {}, place === LOOSE ? t('gin-place-loose') : t('gin-place', { place: place + 1 }))), cards) };
+    const { t } = this.table.game.words, id = `gin-place-${place}`, cards = h('div', { class: 'row' });
+    const input = /** @type {HTMLInputElement} */ (h('input', { type: 'radio', name: 'gin-place', checked: place === 0, onchange: () => this.#turnTo(place) }));
+    const name = h('span', { id }, place === LOOSE ? t('gin-place-loose') : t('gin-place', { place: place + 1 }));
+    return { input, cards, el: h('div', { class: 'place', role: 'group', 'aria-labelledby': id }, h('label', {}, input, name), cards) };
+  }
+
+  /** Cards that are tapped go to this place now, and say so. @param {number} place */
+  #turnTo(place) {
+    this.#into = place;
+    this.#draw();
   }
 
   focus() { this.places[0]?.input.focus(); }
 
   #draw() {
-    const { words, words: { t } } = this.table.game;
+    const { t } = this.table.game.words;
     this.places.forEach(({ cards }, place) => {
       const here = [...this.at].filter(([, at]) => at === place).map(([code]) => code);
-      const one = (/** @type {string} */ code) => h('button', { type: 'button', class: 'cardbtn', 'data-code': code, 'aria-label': t('gin-move', { card: words.cardName(code) }),
+      const one = (/** @type {string} */ code) => h('button', { type: 'button', class: 'cardbtn', 'data-code': code, 'aria-label': this.#says(code, place),
         onclick: () => this.#move(code) }, this.table.card(code, { mini: true }));
       fill(cards, ...(here.length ? here.map(one) : [h('span', { class: 'soft' }, t('gin-place-empty'))]));
     });
   }
 
-  /** A card goes to the chosen place; one that is there already, to the deadwood. @param {string} code */
+  /** Where a card goes that is tapped: to the chosen place, or, if it is there already, to the deadwood. @param {number} place it lies in */
+  #goal(place) { return place === this.#into ? LOOSE : this.#into; }
+
+  /** "queen of spades, in meld 1: move to meld 2". @param {string} code @param {number} place */
+  #says(code, place) {
+    const { words } = this.table.game, named = (/** @type {number} */ one) => one === LOOSE ? 'loose' : one + 1;
+    return words.t('gin-move', { card: words.cardName(code), from: named(place), to: named(this.#goal(place)) });
+  }
+
+  /** @param {string} code */
   #move(code) {
-    this.at.set(code, this.at.get(code) === this.#into ? LOOSE : this.#into);
+    this.at.set(code, this.#goal(this.at.get(code) ?? LOOSE));
     this.#draw();
     /** @type {HTMLElement | null} */ (this.el.querySelector(`[data-code="${code}"]`))?.focus();
     this.changed(this.melds);

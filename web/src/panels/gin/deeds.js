@@ -28,7 +28,10 @@ export class GinDeeds extends Deeds {
   pass(el) { return this.board.view.can.pass ? this.attempt('pass', el) : this.whyNot('pass', el); }
 
   /** A passes the upcard, and later lays the hand as the engine has it. @param {Element} [el] */
-  passOrArrange(el) { return this.board.view.step === 'upcard' || !this.board.laying.own ? this.pass(el) : this.arrange(); }
+  passOrArrange(el) {
+    if (this.board.view.step === 'upcard') return this.pass(el);
+    return this.board.laying.own ? this.arrange() : openHow(this.table, 'gin-arranged');
+  }
 
   arrange() {
     const { laying, table } = this.board;
