@@ -1,0 +1,57 @@
+"""What a new game offers is what the engine offers: rule sets, options with their values, and computer players."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from typing import Any
+
+import pytest
+from place import ROOT
+from test_words import messages
+
+from melds.bridge import handle
+from melds.rulebook import RULES
+
+PANELS = ROOT / "web/src/panels"
+GAMES = sorted(path.name for path in PANELS.iterdir() if path.is_dir())
+
+
+def terms(game: str) -> dict[str, Any]:
+    """Return what the page offers, as its own script says it."""
+    script = f"import {{ TERMS }} from '{(PANELS / game / 'terms.js').as_uri()}'; console.log(JSON.stringify(TERMS));"
+    said = subprocess.run(["node", "--input-type=module", "-e", script], capture_output=True, check=True)
+    return json.loads(said.stdout)
+
+
+def hello(game: str) -> dict[str, Any]:
+    return json.loads(handle(json.dumps({"v": 1, "id": 1, "op": "hello", "rev": None, "game": game})))
+
+
+def by_name(options: list[dict[str, Any]]) -> dict[str, list[str]]:
+    return {option["name"]: option["values"] for option in options}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_options_of_a_game_are_those_of_every_rule_set_it_can_be_played_by(game):
+    offered = terms(game)
+    rulesets = {one["name"]: by_name(one["options"]) for one in hello(game)["rulesets"]}
+    assert offered["sets"][0] == next(iter(rulesets)), "the usual one comes first"
+    assert set(offered["sets"]) <= set(rulesets)
+    for name in offered["sets"]:
+        assert by_name(offered["options"]) == rulesets[name], name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_computer_players_of_a_game_are_the_engines(game):
+    assert set(terms(game)["players"]) == set(hello(game)["players"][game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_said_in_words_with_the_rule_it_belongs_to(game):
+    said = set(messages("en"))
+    for option in terms(game)["options"]:
+        name = option["name"].replace("_", "-")
+        labels = [f"{name}-{value.replace('_', '-')}" for value in option["values"]]
+        assert {name, *labels, *(f"{label}-about" for label in labels)} <= said, name
+        assert option["rule"] in RULES, name
