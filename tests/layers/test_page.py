@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 PAGE = Path(__file__).parents[2] / "web/src"
+WORDS = PAGE.parent / "locales/en"
 
 COMMENT = re.compile(r"/\*[\s\S]*?\*/|^\s*//.*$", re.MULTILINE)
 IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)["'](\.[^"']+)["']""")
@@ -26,6 +27,8 @@ ARROWS = {
     "embed": {"table", "state", "words", "engine"},
 }
 LIST = "panels/games.js"
+# A voice has the name of what it sounds like; which event of a game is heard as which, the game's own panels say.
+VOICES = "sound/voices.js"
 GAMES = sorted(path.name for path in (PAGE / "panels").iterdir() if path.is_dir())
 
 
@@ -99,6 +102,35 @@ def test_outside_the_panels_nothing_names_a_game():
         name(path): names.findall(code(path)) for path in scripts() if not game_of(name(path)) and name(path) != LIST
     }
     assert {script: found for script, found in named.items() if found} == {}
+
+
+# What only one game has, whatever word it is a part of: onFreeze, isWild, "sum-deadwood".
+OWN = {
+    "canasta": "canasta|freez|frozen|frost|wild|red3|spoil",
+    "gin": "deadwood|knock|lay-?off|undercut|upcard|big-?gin",
+}
+
+
+def test_every_game_has_its_own_words():
+    assert sorted(OWN) == GAMES
+
+
+def neutral() -> list[Path]:
+    return [path for path in scripts() if not game_of(name(path)) and name(path) not in (LIST, VOICES)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_outside_its_panels_nothing_names_a_games_own_things(game):
+    own = re.compile(OWN[game], re.IGNORECASE)
+    found = {name(path): own.findall(code(path)) for path in neutral()}
+    assert {script: words for script, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_outside_its_panels_nothing_says_a_games_own_messages(game):
+    messages = set(re.findall(r"^([a-z][\w-]*) =", (WORDS / f"{game}.ftl").read_text("utf-8"), re.MULTILINE))
+    said = {name(path): messages & set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", code(path))) for path in neutral()}
+    assert {script: sorted(ids) for script, ids in said.items() if ids} == {}
 
 
 def test_the_worker_knows_only_how_files_arrive():

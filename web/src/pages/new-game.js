@@ -69,8 +69,7 @@ export class NewGame {
         <div class="half">
           ${choice({ name: "player", legend: t(offer.opponents), chosen: terms.player, about: t(offer.about(terms.player)),
             options: offer.players.map((one) => [one, t(`player-${one}`)]), onchoose: (player) => this.agree({ player }) })}
-          ${offer.draws ? choice({ name: "draw", legend: t("new-seats"), chosen: terms.draw ? "draw" : "listed", about: t(terms.draw ? "new-seats-draw-about" : "new-seats-listed-about"),
-            options: [["draw", t("new-seats-draw")], ["listed", t("new-seats-listed")]], onchoose: (how) => this.agree({ draw: how === "draw" }) }) : nothing}
+          ${offer.draws ? this.seats(offer.draws) : nothing}
           ${this.people()}
         </div>
         <div class="half">
@@ -86,6 +85,13 @@ export class NewGame {
           ${this.ready ? t(terms.draw ? "new-draw" : "new-deal") : t("new-soon")}</button></footer>
       </form>
     </main>`;
+  }
+
+  /** @param {NonNullable<import("../panels/games.js").Terms["draws"]>} asked */
+  seats({ legend, draw, listed }) {
+    const { terms, house: { words: { t } } } = this;
+    return choice({ name: "draw", legend: t(legend), chosen: terms.draw ? "draw" : "listed", about: t(`${terms.draw ? draw : listed}-about`),
+      options: [["draw", t(draw)], ["listed", t(listed)]], onchoose: (how) => this.agree({ draw: how === "draw" }) });
   }
 
   people() {

@@ -9,7 +9,7 @@ const LONGEST = 20;
 /** @typedef {(id: string) => string} Say */
 
 /** The terms of the first day. @param {import("../panels/games.js").Terms} offer @param {Say} t @returns {Terms} */
-export const firstTerms = ({ names, draws, sets }, t) => ({ player: "club", names: names.map((id) => t(id)), draw: draws, set: sets[0], options: {} });
+export const firstTerms = ({ names, draws, sets }, t) => ({ player: "club", names: names.map((id) => t(id)), draw: Boolean(draws), set: sets[0], options: {} });
 
 /** Those of the last time, by game, and which game that was. @param {Say} t */
 export function lastTerms(t) {

@@ -16,7 +16,7 @@ import { gin } from './gin/index.js';
  * @property {(player: string) => string} about  a computer player
  * @property {readonly string[]} names  of the first day, the person's first
  * @property {(draw: boolean) => readonly string[]} places  what each name is asked by
- * @property {boolean} draws  whether seats may be drawn for
+ * @property {{ legend: string, draw: string, listed: string } | null} draws  where seats may be drawn for: what is asked, and the two answers
  * @property {readonly string[]} sets  rule sets, the first being the usual one
  * @property {readonly { name: string, values: readonly string[], rule: string }[]} options  with the rule each belongs to
  * @property {boolean} [folded]  whether the options are many, and lie folded until they are asked for
@@ -34,6 +34,7 @@ import { gin } from './gin/index.js';
  * @property {(view: any) => number[]} scores  the person's side first, in each of the games where several are played at once
  * @property {(scores: readonly number[], words: Words, names: readonly string[]) => string} tally  scores in a few words
  * @property {readonly string[]} fan  six cards for the cloth of the menu
+ * @property {Readonly<Record<string, 'total' | 'short'>>} loud  lines of the sum behind a refusal that stand out: the sum, and what it lacks or has too much
  * @property {string} book  the letter its rules begin with
  * @property {Terms} terms
  * @property {Help} help

@@ -8,9 +8,6 @@ import { closing, heard, law, openSheet } from './sheet.js';
  * @typedef {import('../engine/wire.js').WhyReply} Why
  */
 
-/** Lines that stand out: the sum, and what it lacks or has too much. @type {Record<string, string>} */
-const LOUD = { total: 'total', short: 'short', deadwood: 'total', over: 'short' };
-
 /** brief: the first rule alone, when no card was chosen. @param {Table} table @param {Why} why @param {boolean} [brief] */
 export function openWhy(table, why, brief = false) {
   const { game, panels, game: { words, words: { t } } } = table, first = why.refusals[0];
@@ -31,11 +28,11 @@ export function openWhy(table, why, brief = false) {
 
 /** @param {Table} table @param {NonNullable<Why['sum']>} lines */
 function sum(table, lines) {
-  const { words } = table.game;
+  const { panels: { loud }, game: { words } } = table;
   /** @param {NonNullable<Why['sum']>[number]} line */
   const row = ({ label, points }) => {
     const name = words.t(`sum-${label.id}`, facts(words, label.facts));
-    return h('tr', { class: LOUD[label.id] ?? null }, h('th', { scope: 'row', 'aria-label': heard(table, name) }, name), h('td', {}, words.number(points)));
+    return h('tr', { class: loud[label.id] ?? null }, h('th', { scope: 'row', 'aria-label': heard(table, name) }, name), h('td', {}, words.number(points)));
   };
   return h('table', { class: 'sum' }, h('tbody', {}, lines.map(row)));
 }

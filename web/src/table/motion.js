@@ -106,17 +106,12 @@ export class Motion {
     }
   }
 
-  /** A column closes to a canasta and turns. @param {Element} stack */
-  square(stack) {
-    const delay = this.#end;
-    this.#ready.push(() => this.play(stack, [{ rotate: '-90deg', scale: .86 }, { rotate: '0deg', scale: 1 }], { duration: TURN, delay, easing: BOTH }));
-  }
-
-  /** A card turns sideways under the pile. @param {Element} el @param {Element | null} sign */
-  freeze(el, sign) {
+  /** Something turns into its place once the cards that fly have landed. @param {Element} el @param {{ from?: number, sign?: Element | null }} [how]
+   *   from: its size at first; sign: what appears with it */
+  turn(el, { from = 1, sign = null } = {}) {
     const delay = this.#end;
     this.#ready.push(() => {
-      this.play(el, [{ rotate: '-90deg' }, { rotate: '0deg' }], { duration: TURN, delay, easing: BOTH });
+      this.play(el, [{ rotate: '-90deg', scale: from }, { rotate: '0deg', scale: 1 }], { duration: TURN, delay, easing: BOTH });
       if (sign) this.play(sign, [{ opacity: 0 }, { opacity: 1 }], { duration: TURN, delay });
     });
   }

@@ -52,7 +52,7 @@ export class CanastaFlights extends Flights {
   /** @param {Event} event */
   on_canasta(event) {
     const stack = this.#melds(event).columns.get(event.rank)?.el.querySelector('.stack');
-    if (stack) this.table.motion.square(stack);
+    if (stack) this.table.motion.turn(stack, { from: .86 });
   }
 
   /** @param {Event} event */
@@ -62,6 +62,6 @@ export class CanastaFlights extends Flights {
   on_discarded(event) {
     super.on_discarded(event);
     const { piles, motion } = this.table, turned = piles.pileCards.querySelector('.turned');
-    if (event.freezes && turned) motion.freeze(turned, piles.pileWord.querySelector('.frost'));
+    if (event.freezes && turned) motion.turn(turned, { sign: piles.pileWord.querySelector('.frost') });
   }
 }

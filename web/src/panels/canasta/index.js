@@ -21,6 +21,7 @@ export const canasta = {
   scores: (/** @type {View} */ { ended, sides }) => ended ? ended.sheets.map(sheet => sheet.now) : sides.map(side => side.score),
   tally: ([we, they], { t }) => t('menu-scores', { we, they }),
   fan: ['JK', 'KS', 'KH', 'KD', 'KC', '2H'],
+  loud: { total: 'total', short: 'short' },
   book: 'C',
   terms: TERMS, help: HELP, scoreSheet,
   seating: house => new Seating(house),

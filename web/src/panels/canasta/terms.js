@@ -8,7 +8,7 @@ export const TERMS = {
   about: player => `player-${player}-about`,
   names: ['name-you', 'name-left', 'name-partner', 'name-right'],
   places: draw => draw ? ['new-you', 'new-one', 'new-two', 'new-three'] : ['new-you', 'new-left', 'new-partner', 'new-right'],
-  draws: true,
+  draws: { legend: 'new-seats', draw: 'new-seats-draw', listed: 'new-seats-listed' },
   sets: ['classic'],
   options: [
     { name: 'black3', values: ['stop_but_go_out', 'stop'], rule: 'C5.8' },

@@ -16,6 +16,7 @@ export const gin = {
   scores: standings,
   tally: (scores, words, names) => words.t('gin-tally', { mine: inRow(scores, 0, words), theirs: inRow(scores, 1, words), name: names[1] ?? '' }),
   fan: ['5S', '6S', '7S', 'QH', 'QD', 'QC'],
+  loud: { deadwood: 'total', over: 'short' },
   book: 'G',
   terms: TERMS, help: HELP, scoreSheet,
 };

@@ -8,7 +8,7 @@ export const TERMS = {
   about: player => `gin-player-${player}-about`,
   names: ['name-you', 'gin-name-other'],
   places: () => ['new-you', 'gin-new-other'],
-  draws: false,
+  draws: null,
   sets: ['gin', 'oklahoma', 'straight', 'hollywood', 'gin25', 'biggin'],
   options: [
     { name: 'just_taken', values: ['any', 'first_upcard', 'may'], rule: 'G2.7' },
