@@ -5,6 +5,7 @@ import pytest
 from gin.given import given, knocked, rule
 from melds.cards import HIDDEN, read_card
 from melds.gin import GIN_RUMMY
+from melds.gin.ending import why_void
 from melds.gin.variants import GIN
 
 LOOSE = "KS KH KD 7C 8C 9C AS 2H 2D 3C"
@@ -43,6 +44,13 @@ def test_how_many_cards_end_it_is_a_figure_of_the_rules():
     assert given(GIN.but(stock_end=0), hand="KC", stock=1).after("draw", "discard KC").result == (None, 0, "void")
 
 
+@rule("G6.1")
+def test_that_a_discard_ends_the_deal_is_known_before_it():
+    table = given(hand="KC", stock=3)
+    assert why_void(table.after("draw").state) == "stock"
+    assert why_void(table.after("take").state) is None
+
+
 @rule("G6.2")
 def test_a_void_deal_scores_nothing_for_anybody():
     """G025: nor is it a deal won."""
@@ -63,6 +71,7 @@ def test_a_deal_without_end_is_void_after_120_turns():
 
     last = given(hand="KC", taken="KC", pile="5D JD", turns=(60, 60), turn="2", dealer="2")
     assert last.after(f"discard {_another(last)}").result == (None, 0, "void")
+    assert (why_void(before.state), why_void(last.state)) == (None, "turns")
 
 
 def _another(table):

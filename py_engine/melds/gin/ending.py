@@ -12,7 +12,7 @@ VOID_RULES: dict[Void, str] = {"stock": "G6.1", "turns": "G6.3"}
 
 
 def why_void(position: Position) -> Void | None:
-    """Return why a deal comes to nothing with the discard just made, or has come to nothing, else None.
+    """Return why a deal comes to nothing with the discard of this turn, or has come to nothing, else None.
 
     That is so when so few cards are left in the `stock` that nobody may draw (G6.1), and when the seats have
     had as many `turns` as a deal may take (G6.3).

@@ -130,6 +130,19 @@ def test_the_upcard_may_set_the_limit(page):
     assert page.view["limit"] == 0
 
 
+@pytest.mark.parametrize(("option", "rule"), [("stock_end=29", None), ("stock_end=30", "G6.1"), ("turn_cap=3", "G6.3")])
+def test_a_discard_that_makes_the_deal_void_is_told_before_it(page, option, rule):
+    """By who is to discard: 31 cards are in the stock of a deal, and the third turn is the first that draws."""
+    page.opens(stacked(KNOCKER, DEFENDER, up="KS", stock="QH", rules=f"gin {option}"))
+    for act, seat in (("pass", "1"), ("pass", "2")):
+        page.say(act, seat=seat)
+    assert page.view["voids"] is None
+    page.say("draw", seat="1")
+    assert (page.view["voids"], seen_by(page, 1)["voids"]) == (rule, None)
+    view, _ = page.say("discard QH", seat="1")
+    assert (view["voids"], view["ended"] is not None) == (None, rule is not None)
+
+
 # ---- the knock
 
 

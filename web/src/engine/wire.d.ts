@@ -304,6 +304,7 @@ export interface GinPreview {
 /** A table of Gin Rummy as one seat may see it, with all that the page draws.
 
     `taken` is the card that may not be discarded now; `after` tells for each other card what would be left.
+    `voids` is the rule by which a discard now makes the deal void, null where it goes on.
     `known` are cards that everybody saw going into the other hand, `discards` what each seat threw, in order.
     `doubles` tells that the upcard makes the deal count double. */
 export interface GinView {
@@ -329,6 +330,7 @@ export interface GinView {
   upcard: string | null;
   doubles: boolean;
   taken: string | null;
+  voids: string | null;
   pile: PileMessage;
   can: GinCan;
   good: "draw" | "take" | "pass" | "discard" | "knock" | "gin" | "layoff" | "done" | null;

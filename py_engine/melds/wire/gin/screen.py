@@ -5,6 +5,7 @@ from typing import Literal
 
 from melds.cards import HIDDEN, write_card
 from melds.gin.acts import DONE, DRAW, PASS, TAKE, Discard, LayOff
+from melds.gin.ending import VOID_RULES, why_void
 from melds.gin.melding import least_after_discard
 from melds.gin.menu import menu
 from melds.gin.options import CHOICES, write_options
@@ -48,6 +49,7 @@ def show(view: View, company: Company) -> GinView:
         "upcard": None if view.upcard == HIDDEN else write_card(view.upcard),
         "doubles": view.rules.doubles(view.upcard),
         "taken": card_or_null(stays(view)) if _plays(view) else None,
+        "voids": _voids(view),
         "stock": len(view.stock),
         "pile": {"count": len(view.pile), "top": write_card(view.pile[-1]) if view.pile else None, "cards": None},
         "can": can,
@@ -64,6 +66,12 @@ def show(view: View, company: Company) -> GinView:
 
 def _plays(view: View) -> bool:
     return view.step is Step.PLAY and view.seat == view.to_act
+
+
+def _voids(view: View) -> str | None:
+    """Return the rule by which a discard now makes the deal void, if it does (G6.1, G6.3)."""
+    reason = why_void(view) if _plays(view) else None
+    return None if reason is None else VOID_RULES[reason]
 
 
 def _best(view: View) -> HandMessage:

@@ -176,6 +176,7 @@ class GinView(TableView):
     """A table of Gin Rummy as one seat may see it, with all that the page draws.
 
     `taken` is the card that may not be discarded now; `after` tells for each other card what would be left.
+    `voids` is the rule by which a discard now makes the deal void, null where it goes on.
     `known` are cards that everybody saw going into the other hand, `discards` what each seat threw, in order.
     `doubles` tells that the upcard makes the deal count double.
     """
@@ -191,6 +192,7 @@ class GinView(TableView):
     upcard: str | None
     doubles: bool
     taken: str | None
+    voids: str | None
     pile: PileMessage
     can: GinCan
     good: Literal["draw", "take", "pass", "discard", "knock", "gin", "layoff", "done"] | None
