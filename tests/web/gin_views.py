@@ -87,6 +87,7 @@ AT_ONCE = {
     "past": [{"winner": winner, "points": points, "kind": "knock"} for winner, points in WON],
 }
 """Three games at once, the first of which is over with 115 to 12."""
+LAST_CHANCE = run_down(f"{RUN_AND_SET} 9C", OTHERS, "4S 4D")
 NEARLY = {"scores": [94, 48], "won": [4, 3]}
 SHUT_OUT = {"scores": [98, 0], "won": [4, 0]}
 
@@ -97,6 +98,9 @@ CROWDED = {
     "gin": view(playing(THREE_MELDS), drew="9C"),
     "loose": view(playing(LOOSE), drew="KH", names=LONG),
     "run of eight": view(playing(RUN_OF_EIGHT), drew="2S"),
+    "straight": view(playing(f"{RUN_AND_SET} 9C", rules="straight"), drew="9C"),
+    "voids": view(RUN_DOWN, drew="KH"),
+    "voids, a knock": view(LAST_CHANCE, drew="9C", names=LONG),
     "took": view(playing(f"{RUN_AND_SET} 9C", taken="9C", known={"1": "9C", "2": "8D JC"}), undo=True),
     "theirs": view(drawing("2", known={"1": "", "2": "8D JC TC"})),
     "layoff": view(AGAINST),

@@ -51,7 +51,7 @@ def test_a_chosen_card_says_what_is_left_and_whether_that_is_a_knock(table):
     reopen(table, KNOCKING)
     assert "best discard leaves 8" in words(table)
     tap(table, "9C")
-    until(table, "document.querySelector('.tray').textContent.includes('Without 9♣, deadwood 8 A♥ 3♦ 4♣')")
+    until(table, "document.querySelector('.tray').textContent.includes('Without 9♣, deadwood 8: A♥ 3♦ 4♣')")
     expect(table.locator(".tray .verdict.good")).to_be_visible()
     assert table.locator(".acts [data-act=knock]").inner_text().startswith("Knock, 8")
     tap(table, "AH")
@@ -430,13 +430,9 @@ def test_a_void_deal_says_why_and_who_deals_again(table):
     assert "Deal again" in page.inner_text()
 
 
-def test_gin_needs_no_deadwood_and_says_so(table):
-    reopen(table, KNOCKING)
-    tap(table, "9C")
-    table.locator(".acts [data-act=gin]").click(force=True)
-    sheet = table.locator(SHEET.format("how"))
-    sheet.wait_for()
-    assert "without any deadwood" in sheet.inner_text()
+def test_the_line_is_one_sentence_after_a_knock(table):
+    show(table, CROWDED["knocked"])
+    expect(table.locator(".tray .text")).to_have_text("You show 8 of deadwood: A♥ 3♦ 4♣")
 
 
 def test_gin_is_found_without_choosing_a_card(table):
@@ -465,3 +461,27 @@ def test_big_gin_lays_all_eleven_down(table):
 def test_in_oklahoma_the_upcard_sets_the_limit_on_screen(table):
     reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up="6D", rules="oklahoma", players=MINE))
     assert "Knock at 6" in table.locator(".bar small").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "verdict"), [("voids", "KH", ""), ("voids, a knock", "9C", "you may knock ✓")]
+)
+def test_a_discard_that_makes_the_deal_void_is_told_before_it(table, name, card, verdict):
+    show(table, CROWDED[name])
+    assert "A discard makes the deal void" in words(table)
+    tap(table, card)
+    expect(table.locator(".tray .text")).to_have_text("This discard makes the deal void")
+    expect(table.locator(".tray .verdict span")).to_have_count(1 if verdict else 0)
+    assert verdict in table.locator(".tray .verdict").inner_text()
+    expect(table.locator(".tray .verdict a")).to_have_text("Rule G6.1")
+    show(table, CROWDED["run and set"])
+    assert "void" not in words(table)
+
+
+def test_gin_needs_no_deadwood_and_says_so(table):
+    reopen(table, KNOCKING)
+    tap(table, "9C")
+    table.locator(".acts [data-act=gin]").click(force=True)
+    sheet = table.locator(SHEET.format("how"))
+    sheet.wait_for()
+    assert "without any deadwood" in sheet.inner_text()

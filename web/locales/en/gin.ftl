@@ -191,14 +191,17 @@ gin-line-least = { $points ->
     [0] The best discard leaves nothing
    *[other] The best discard leaves { $points }
 }
+gin-line-least-void = The best discard leaves { $points }. A discard makes the deal void
 gin-line-gin = All your cards go into melds
 gin-line-without = Without { $card }, deadwood { $points }
+gin-line-without-cards = Without { $card }, deadwood { $points }: { $cards }
+gin-line-void = This discard makes the deal void
 gin-line-without-nothing = Without { $card } nothing is left
 gin-line-card = { $card }
 gin-line-kept = You took { $card } just now: it stays in this turn
 gin-line-knocked = { $who ->
-    [you] You show { $points } of deadwood:
-   *[other] The knocker shows { $points }:
+    [you] You show { $points } of deadwood: { $cards }
+   *[other] The knocker shows { $points }: { $cards }
 }
 gin-line-sums = Yours { $mine }, theirs { $theirs }
 gin-line-less = Yours { $mine }, without { $card } { $left }; theirs { $theirs }
@@ -211,7 +214,6 @@ gin-heard-without = { $verdict ->
 }
 gin-verdict-gin = gin ✓
 gin-verdict-knock = you may knock ✓
-gin-verdict-may = you may knock ✓
 gin-verdict-over = { $limit ->
     [0] only gin ends it
    *[other] { $over } too many

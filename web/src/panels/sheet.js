@@ -63,8 +63,14 @@ export function sentence(table, text) {
 
 /** A rule: its sentence, and the way to it. @param {Table} table @param {{ rule: string, title: string, text: string }} refusal */
 export const law = (table, { rule, title, text }) => h('p', { class: 'law' }, sentence(table, text),
-  h('a', { href: `#rules/${rule}`, class: 'clause', onclick: (/** @type {Event} */ event) => {
-    event.preventDefault();
-    closeSheets();
-    table.game.open(`rules#${rule}`);
-  } }, table.game.words.t('rule-link', { rule, title })));
+  ruleLink(table, rule, table.game.words.t('rule-link', { rule, title })));
+
+/** The way to a rule, by its number alone. @param {Table} table @param {string} rule */
+export const ruleNumber = (table, rule) => ruleLink(table, rule, table.game.words.t('rule-number', { id: rule }));
+
+/** @param {Table} table @param {string} rule @param {string} text */
+const ruleLink = (table, rule, text) => h('a', { href: `#rules/${rule}`, class: 'clause', onclick: (/** @type {Event} */ event) => {
+  event.preventDefault();
+  closeSheets();
+  table.game.open(`rules#${rule}`);
+} }, text);

@@ -2,9 +2,9 @@
 // laying off, how the sums stand. And the button that lays the hand as the engine arranges it.
 import { button, fill, h, hide, set } from '../../table/dom.js';
 import { mode } from '../../table/layout.js';
-import { closeSheets } from '../sheet.js';
+import { ruleNumber } from '../sheet.js';
 
-/** @typedef {{ text: string, more?: string, verdict?: string, well?: boolean | null, rule?: string }} Said  well: good, bad, or neither */
+/** @typedef {{ text: string, verdict?: string, well?: boolean | null, rule?: string | null }} Said  well: good, bad, or neither */
 
 export class Line {
   #shown = '';
@@ -24,22 +24,12 @@ export class Line {
     if (shown === this.#shown) return;
     this.#shown = shown;
     const had = this.arrange === document.activeElement;
-    fill(this.text, said.text, said.more && h('strong', {}, ` ${said.more}`), '');
-    fill(this.verdict, said.verdict ?? '', said.rule && this.#rule(said.rule), '');
-    hide(this.verdict, !said.verdict);
+    fill(this.text, said.text);
+    fill(this.verdict, said.verdict && h('span', {}, said.verdict), ' ', said.rule && ruleNumber(this.board.table, said.rule), '');
+    hide(this.verdict, !said.verdict && !said.rule);
     set(this.verdict, { class: said.well == null ? 'verdict' : said.well ? 'verdict good' : 'verdict bad' });
     hide(this.arrange, !own);
     if (had && !own) this.board.table.focus();
-  }
-
-  /** @param {string} rule */
-  #rule(rule) {
-    const { game } = this.board.table;
-    return h('a', { href: `#rules/${rule}`, class: 'clause', onclick: (/** @type {Event} */ event) => {
-      event.preventDefault();
-      closeSheets();
-      game.open(`rules#${rule}`);
-    } }, game.words.t('rule-number', { id: rule }));
   }
 
   /** @returns {Said} */
@@ -51,32 +41,31 @@ export class Line {
 
   /** @returns {Said} */
   #holding() {
-    const { view: { best, limit, after, can }, table: { game: { words: { t } } } } = this.board;
-    if (!after.length) return { text: t('gin-line-holding', { points: best.points }), verdict: t('gin-mark-limit', { mark: limit }) };
-    const least = Math.min(...after.map(each => each.points));
-    const text = t('gin-line-least', { points: least });
+    const { view: { best, limit, can, voids }, lightest, table: { game: { words: { t } } } } = this.board;
+    if (!lightest) return { text: t('gin-line-holding', { points: best.points }), verdict: t('gin-mark-limit', { mark: limit }) };
     if (can.gin || can.bigGin) return { text: t('gin-line-gin'), verdict: t('gin-verdict-gin'), well: true };
-    return can.knock ? { text, verdict: t('gin-verdict-knock', { limit }), well: true } : { text, verdict: t('gin-verdict-over', { over: least - limit, limit }) };
+    const { points } = lightest, text = t(voids ? 'gin-line-least-void' : 'gin-line-least', { points });
+    if (can.knock) return { text, verdict: t('gin-verdict-knock'), well: true, rule: voids };
+    return { text, verdict: voids ? '' : t('gin-verdict-over', { over: points - limit, limit }), rule: voids };
   }
 
   /** @param {string} code @returns {Said} */
   #without(code) {
-    const { view: { after, limit, taken }, preview, table: { game: { words, words: { t } } } } = this.board, card = words.card(code);
+    const { view: { after, limit, taken, voids }, preview, table: { game: { words, words: { t } } } } = this.board, card = words.card(code);
     const left = after.find(each => each.card === code);
-    if (code === taken) return { text: t('gin-line-kept', { card }), verdict: ' ', rule: 'G2.7' };
+    if (code === taken) return { text: t('gin-line-kept', { card }), rule: 'G2.7' };
     if (!left) return { text: t('gin-line-card', { card }) };
-    const deadwood = preview?.arrangement?.deadwood ?? [];
-    const text = t(left.points ? 'gin-line-without' : 'gin-line-without-nothing', { card, points: left.points });
-    const more = deadwood.length <= (mode() === 'desk' ? 8 : 3) ? words.cards(deadwood) : '';
-    if (left.gin) return { text, verdict: t('gin-verdict-gin'), well: true };
-    return left.knock ? { text, more, verdict: t('gin-verdict-may', { limit }), well: true }
-      : { text, more, verdict: t('gin-verdict-over', { over: left.points - limit, limit }), well: false };
+    if (left.gin) return { text: t('gin-line-without-nothing', { card }), verdict: t('gin-verdict-gin'), well: true };
+    const deadwood = preview?.arrangement?.deadwood ?? [], few = deadwood.length > 0 && deadwood.length <= (mode() === 'desk' ? 8 : 3);
+    const text = voids ? t('gin-line-void') : t(few ? 'gin-line-without-cards' : 'gin-line-without', { card, points: left.points, cards: words.cards(deadwood) });
+    if (left.knock) return { text, verdict: t('gin-verdict-knock'), well: true, rule: voids };
+    return { text, verdict: voids ? '' : t('gin-verdict-over', { over: left.points - limit, limit }), well: false, rule: voids };
   }
 
   /** After a knock. @param {import('../../engine/wire.js').KnockMessage} knock @returns {Said} */
   #against(knock) {
     const { view, choice, preview, table: { game: { words, words: { t } }, ended } } = this.board, { defence, points: theirs } = knock;
-    if (knock.seat === view.seat || ended || !defence) return { text: t('gin-line-knocked', { points: theirs, who: knock.seat === view.seat ? 'you' : 'other' }), more: words.cards(knock.deadwood) };
+    if (knock.seat === view.seat || ended || !defence) return { text: t('gin-line-knocked', { points: theirs, cards: words.cards(knock.deadwood), who: knock.seat === view.seat ? 'you' : 'other' }) };
     const facts = { mine: defence.best.points, theirs, behind: defence.difference };
     const verdict = defence.undercut ? t('gin-verdict-undercut') : t('gin-verdict-behind', facts);
     if (!choice.card || !preview?.legal || preview.points == null) return { text: t('gin-line-sums', facts), verdict, well: defence.undercut };
