@@ -303,10 +303,11 @@ gin-say-done = Be done
 
 how-gin-discard-title = Choose one card to discard
 how-gin-discard = Tap one card in your hand, then Discard. The line above the hand says what would be left.
-how-gin-none-title = That is not gin yet
-how-gin-none = Gin is a knock without any deadwood. The line above the hand says what would be left without the chosen card.
 how-gin-arranged-title = Your hand is arranged already
 how-gin-arranged = A passes the first card of a deal while it is offered, and lays the hand out again in melds and deadwood once you have moved its cards.
+gin-none-title = That is not gin yet
+gin-none-best = Gin needs no deadwood. The best discard, { $card }, leaves { $points }: { $cards }.
+gin-none-other = Gin needs no deadwood. Without { $card }, { $points } is left: { $cards }. With { $makes } face down it is gin.
 how-gin-layoff-title = Nothing fits
 how-gin-layoff = None of your cards fits a meld on the table. Done ends the laying off.
 how-gin-best-title = Nothing more to lay off

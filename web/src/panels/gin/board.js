@@ -97,11 +97,12 @@ export class GinBoard {
       can: Boolean(left), good: Boolean(left && !left.knock) };
   }
 
-  /** Knock and Gin: apart from Discard, with Hint between them. @returns {ActButton[]} */
+  /** Knock and Gin: apart from Discard, with Hint between them; Gin alone where nothing may be left. @returns {ActButton[]} */
   #knocks() {
-    const { view: { after, can }, choice } = this, { t } = this.table.game.words, left = after.find(each => each.card === choice.code);
+    const { view: { after, can, limit }, choice } = this, { t } = this.table.game.words, left = after.find(each => each.card === choice.code);
     const gin = left ? left.gin : !choice.card && (can.gin || can.bigGin), least = left ?? (choice.card ? null : this.lightest);
     const knock = Boolean(least?.knock && !least.gin);
+    if (!limit) return [{ act: 'gin', key: 'G', text: t('gin-act-gin'), can: gin, good: gin, cls: 'apart' }];
     return [
       { act: 'knock', key: 'K', text: knock ? t('gin-act-knock-with', { points: least?.points ?? 0 }) : t('gin-act-knock'), can: knock, good: knock && Boolean(left), cls: 'apart' },
       { act: 'gin', key: 'G', text: t('gin-act-gin'), can: gin, good: gin },

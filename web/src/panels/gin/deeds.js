@@ -3,6 +3,7 @@ import { Deeds } from '../../table/deeds.js';
 import { openAsk } from '../ask.js';
 import { openHow } from '../how.js';
 import { openKnock } from './knock_sheet.js';
+import { openNoGin } from './no_gin_sheet.js';
 import { openOnto } from './onto_sheet.js';
 import { writeKnock, writeLayOff } from './notation.js';
 
@@ -47,19 +48,22 @@ export class GinDeeds extends Deeds {
     return view.after.some(each => each.card === choice.code) ? this.attempt(act, el) : this.whyNot(act, el, !choice.card);
   }
 
-  /** The chosen card goes face down, or the one that leaves least; a knock is asked once, and there the arrangement is chosen. @param {Element} [el] */
+  /** The chosen card goes face down, or the one that leaves least; a knock is asked once, and there the arrangement is chosen.
+   * Where nothing may be left, a knock is gin. @param {Element} [el] */
   knock(el) {
     const { choice, lightest, view } = this.board, code = choice.code || lightest?.card || this.first;
+    if (!view.limit && this.playing) return this.gin(el);
     return view.after.some(each => each.card === code && each.knock) ? openKnock(this.board, code) : this.whyNot(writeKnock(code), el, !choice.card && !lightest);
   }
 
-  /** With no card chosen: all eleven where that is played, else the one card that makes it. @param {Element} [el] */
+  /** With no card chosen: all eleven where that is played, else the one card that makes it. No gin is told with what is left. @param {Element} [el] */
   gin(el) {
     const { choice, view } = this.board, gins = view.after.filter(each => each.gin);
     if (!choice.card && view.can.bigGin) return openKnock(this.board, '');
     const code = choice.code || gins[0]?.card || this.first;
     if (gins.some(each => each.card === code)) return openKnock(this.board, code);
-    return this.playing ? openHow(this.table, 'gin-none') : this.whyNot(writeKnock(code), el, !choice.card);
+    const stays = gins.length > 0 && code === view.taken;
+    return this.playing && !stays ? openNoGin(this.board, gins[0]?.card) : this.whyNot(writeKnock(code), el, !choice.card);
   }
 
   /** The chosen card goes where it fits; with none chosen, the next of the best. @param {Element} [el] */

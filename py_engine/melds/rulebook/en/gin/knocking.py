@@ -39,7 +39,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "melds that they are in.",
     ),
     "G4.2": Entry(
-        "At most ten points",
+        "The knock limit",
         "You may knock only if the deadwood you show comes to 10 points or less. K♠ K♥ K♦, "
         "7♣ 8♣ 9♣ and A♠ 2♥ 3♦ 4♣ make 1 + 2 + 3 + 4 = 10, which is just enough; with 5♣ for the "
         "4♣ it is 11, and you play on.",
