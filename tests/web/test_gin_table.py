@@ -487,6 +487,50 @@ def test_where_only_gin_ends_a_deal_k_goes_gin(table):
     expect(table.locator(f"{SHEET.format('knock')} h2")).to_have_text("Go gin?")
 
 
+NO_LOOSE, SOME_LOOSE = "5S 6S 7S 8S QS QH QC 2D 3D 4D", "5S 6S 7S 8S QS QH QC AH 3D 4C"
+LAST = "gin stock_end=30"
+SLIPS = {
+    "gin": (NO_LOOSE, "gin", "Your hand can go gin now. A discard gives that away"),
+    "last gin": (NO_LOOSE, LAST, "Your hand can go gin now. This discard makes the deal void"),
+    "last knock": (SOME_LOOSE, LAST, "You may knock with 8 now. This discard makes the deal void"),
+}
+
+
+def last(table, hand, rules):
+    """Bring the table to a discard of the nine of clubs."""
+    record = stacked(hand, "", up="KD", stock="9C", rules=rules, players=MINE)
+    reopen(table, f"{record}\n1 1 pass\n2 2 pass\n3 1 draw")
+    tap(table, "9C")
+    until(table, can("discard"))
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_a_costly_discard_is_asked_once_where_that_is_wished(table, slip):
+    hand, rules, said = SLIPS[slip]
+    table.evaluate("melds.settings.set('confirm', true)")
+    last(table, hand, rules)
+    table.locator(".acts [data-act=discard]").click()
+    sheet = table.locator(SHEET.format("ask-discard"))
+    expect(sheet).to_contain_text(said)
+    assert sheet.locator("h2").inner_text() == "Discard 9♣?"
+    sheet.get_by_role("button", name="Not now").click()
+    assert table.evaluate("melds.game.view.step") == "play"
+    drag(table, table.locator(f".hand [data-key='{key_of(table, '9C')}']"), table.locator(".heap.pile"))
+    sheet.locator("[data-act=confirm]").click()
+    until(table, "melds.game.lines.some(line => line.endsWith('1 discard 9C'))")
+
+
+@pytest.mark.parametrize(
+    ("slip", "confirm", "rules"),
+    [("gin", "false", "gin"), ("last knock", "false", LAST), ("last knock", "true", "gin")],
+)
+def test_no_other_discard_is_asked_about(table, slip, confirm, rules):
+    table.evaluate(f"melds.settings.set('confirm', {confirm})")
+    last(table, SLIPS[slip][0], rules)
+    table.locator(".acts [data-act=discard]").click()
+    until(table, "melds.game.lines.some(line => line.endsWith('1 discard 9C'))")
+
+
 def test_the_line_is_one_sentence_after_a_knock(table):
     show(table, CROWDED["knocked"])
     expect(table.locator(".tray .text")).to_have_text("You show 8 of deadwood: A♥ 3♦ 4♣")

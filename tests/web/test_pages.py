@@ -227,6 +227,13 @@ def test_settings_change_the_look_at_once_and_last(ready):
     assert ready.evaluate(look) == ["woad", "dark", "hc"]
 
 
+def test_each_game_says_before_what_slips_it_asks(ready):
+    go(ready, "settings")
+    about = ready.locator(".toggle:has([name=set-confirm]) small")
+    expect(about).to_contain_text("In Canasta, before you discard a wild card.")
+    expect(about).to_contain_text("In Gin Rummy, before a discard that gives away gin")
+
+
 def test_settings_that_make_no_sense_are_not_believed(page, site):
     page.goto(site.url)
     kept = {"table": "felt", "speed": 7, "volumeCards": 99, "sound": "loud", "deck": "2c"}

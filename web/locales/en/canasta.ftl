@@ -236,6 +236,7 @@ ask-out-do = Ask { $name }
 ask-discard-title = Discard { $card }, a wild card?
 ask-discard-text = A wild card freezes the pile, and cannot be taken back.
 ask-discard-do = Discard { $card }
+canasta-slips = In Canasta, before you discard a wild card.
 permission-title = { $name } asks: “Partner, may I go out?”
 permission-text = Judge by your own hand and by what everybody may know.
 permission-binds = Your answer binds { $name } for this turn: yes means going out, no means not going out.

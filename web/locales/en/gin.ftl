@@ -328,6 +328,11 @@ gin-ask-done-text = { $count ->
    *[other] { $count } cards of yours can still go, and would make your sum smaller.
 }
 gin-do-done = I am done
+gin-ask-discard = Discard { $card }?
+gin-ask-discard-gin = Your hand can go gin now. A discard gives that away, and play goes on.
+gin-ask-discard-last-gin = Your hand can go gin now. This discard makes the deal void, and nobody scores.
+gin-ask-discard-last-knock = You may knock with { $points } now. This discard makes the deal void, and nobody scores.
+gin-slips = In Gin Rummy, before a discard that gives away gin, or that makes the deal void while you may knock.
 gin-knock-choose = { $count } ways leave the same. Choose how your cards lie:
 gin-way-some = { $melds }; deadwood { $deadwood }
 gin-way-all = { $melds }; no deadwood

@@ -37,7 +37,6 @@ set-order-melds = By melds
 set-order-hand = As I lay it
 set-order-about = You can change it at the table at any time.
 set-confirm = Ask before a costly slip
-set-confirm-about = Before you take the pile or discard a wild card.
 set-keys = Single-letter keys
 set-keys-about = D draws, M melds, and so on, with the focus in the table.
 

@@ -1,6 +1,7 @@
 // The settings, as a sheet over whatever is open, so that a change of the look is seen at once.
 import { html } from "lit";
 import { card } from "../table/face.js";
+import { GAMES } from "../panels/games.js";
 import { choice, sheet, toggle } from "../parts/parts.js";
 import { CHOICES } from "../state/settings.js";
 
@@ -15,7 +16,7 @@ export function settingsSheet(house) {
       ${one(house, "mode")}${one(house, "deck")}${one(house, "size")}
     </section>
     <section class="group-of"><h3>${t("settings-play")}</h3>
-      ${one(house, "speed", true)}${one(house, "order", true)}${onOff(house, "confirm")}${onOff(house, "keys")}
+      ${one(house, "speed", true)}${one(house, "order", true)}${onOff(house, "confirm", slips(house))}${onOff(house, "keys")}
     </section>
     <section class="group-of"><h3>${t("settings-senses")}</h3>
       ${onOff(house, "sound")}${volume(house, "volumeCards", "place")}${volume(house, "volumeSignals", "natural")}${onOff(house, "captions")}${one(house, "motion", true)}
@@ -32,10 +33,13 @@ const one = ({ settings, words: { t } }, key, about) => choice({
 /** As a person would list them, not as the defaults fall. @param {string} key @returns {string[]} */
 const order = (key) => key === "speed" ? ["slow", "normal", "fast", "off"] : /** @type {string[]} */ (CHOICES[key].choices);
 
-/** @param {House} house @param {string} key */
-const onOff = ({ settings, words: { t } }, key) => toggle({
-  name: `set-${key}`, text: t(`set-${key}`), about: t(`set-${key}-about`), on: settings.get(key), onswitch: (on) => settings.set(key, on),
+/** @param {House} house @param {string} key @param {unknown} [about] */
+const onOff = ({ settings, words: { t } }, key, about = t(`set-${key}-about`)) => toggle({
+  name: `set-${key}`, text: t(`set-${key}`), about, on: settings.get(key), onswitch: (on) => settings.set(key, on),
 });
+
+/** Each game says for itself before what it asks. @param {House} house */
+const slips = ({ words: { t } }) => GAMES.map((game) => html`<span>${t(game.slips)}</span>`);
 
 /** @type {Map<string, HTMLElement>} */
 const samples = new Map();

@@ -38,6 +38,7 @@ import { gin } from './gin/index.js';
  * @property {string} book  the letter its rules begin with
  * @property {Terms} terms
  * @property {Help} help
+ * @property {string} slips  a message: before what slips it asks, where that is wished
  * @property {(house: House) => unknown} scoreSheet
  * @property {(house: House) => SeatingPage} [seating]
  */

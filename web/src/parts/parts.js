@@ -36,7 +36,7 @@ export const choice = ({ name, legend, options, chosen, onchoose, about }) => ht
     ${about ? html`<p class="about" id="about-${name}">${about}</p>` : nothing}
   </fieldset>`;
 
-/** On or off. @param {{ name: string, text: string, about?: string, on: boolean, onswitch: (on: boolean) => void }} one */
+/** On or off. @param {{ name: string, text: string, about?: unknown, on: boolean, onswitch: (on: boolean) => void }} one */
 export const toggle = ({ name, text, about, on, onswitch }) => html`
   <label class="toggle"><input type="checkbox" role="switch" name=${name} .checked=${on}
     @change=${(/** @type {any} */ event) => onswitch(event.target.checked)}><i aria-hidden="true"></i>

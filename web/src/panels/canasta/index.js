@@ -23,6 +23,6 @@ export const canasta = {
   fan: ['JK', 'KS', 'KH', 'KD', 'KC', '2H'],
   loud: { total: 'total', short: 'short' },
   book: 'C',
-  terms: TERMS, help: HELP, scoreSheet,
+  terms: TERMS, help: HELP, slips: 'canasta-slips', scoreSheet,
   seating: house => new Seating(house),
 };

@@ -45,7 +45,23 @@ export class GinDeeds extends Deeds {
     const { choice, view } = this.board;
     if (this.playing && !choice.card) return openHow(this.table, 'gin-discard');
     const act = `discard ${this.first}`;
-    return view.after.some(each => each.card === choice.code) ? this.attempt(act, el) : this.whyNot(act, el, !choice.card);
+    return view.after.some(each => each.card === choice.code) ? this.#throw(choice.code, el) : this.whyNot(act, el, !choice.card);
+  }
+
+  /** A discard that gives away gin, or a knock that cannot come again, may have to be confirmed. @param {string} code @param {Element} [el] */
+  #throw(code, el) {
+    const { game, game: { words, words: { t } } } = this.table, act = `discard ${code}`, slip = this.#slip;
+    if (!slip || !game.settings.get('confirm')) return this.attempt(act, el);
+    const card = words.card(code), text = t(`gin-ask-discard-${slip}`, { points: this.board.lightest?.points ?? 0 });
+    return openAsk(this.table, { kind: 'ask-discard', title: t('gin-ask-discard', { card }), text, act: t('gin-act-discard', { card }) },
+      () => this.attempt(act, el));
+  }
+
+  /** What any discard would give away now, if it is much. @returns {'gin' | 'last-gin' | 'last-knock' | ''} */
+  get #slip() {
+    const { can, voids } = this.board.view;
+    if (can.gin || can.bigGin) return voids ? 'last-gin' : 'gin';
+    return voids && can.knock ? 'last-knock' : '';
   }
 
   /** The chosen card goes face down, or the one that leaves least; a knock is asked once, and there the arrangement is chosen.

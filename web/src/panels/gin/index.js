@@ -18,5 +18,5 @@ export const gin = {
   fan: ['5S', '6S', '7S', 'QH', 'QD', 'QC'],
   loud: { deadwood: 'total', over: 'short' },
   book: 'G',
-  terms: TERMS, help: HELP, scoreSheet,
+  terms: TERMS, help: HELP, slips: 'gin-slips', scoreSheet,
 };
