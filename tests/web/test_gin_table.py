@@ -34,6 +34,7 @@ REFUSED = mine("5S 6S 7S 8S QS QH QC AH 4D 9D", "KC")
 TWO_WAYS = mine("5S 6S 7S 5C 6C 7C 5D 6D 7D AH", "KC")
 FITTING = against("2S 3S 4S TD TC TH QC 3D AD 9H", "5H 6H 7H 8H QS QH QD AC 2D 4C", "KH")
 BREAKING = against("7S 8S 9S 9D 9C 2D 4H 6C 8H QC", "TD JD QD 2C 3C 4C KS KH KC AH", "QH", up="5D")
+BOTH_FIT = against("7S 8S 9S 9D 9C 2D 4H 6C 8H KD", "TD JD QD 2C 3C 4C KS KH KC AH", "QH", up="5D")
 TWO_PLACES = against("KC KD QC JS 9C 8H 3D 2D 2S AS", "5H 6H 7H 8S 8D 8C 3C 4C 5C AH", "KH", up="QD")
 
 
@@ -534,6 +535,19 @@ def test_no_other_discard_is_asked_about(table, slip, confirm, rules):
 def test_the_line_is_one_sentence_after_a_knock(table):
     show(table, CROWDED["knocked"])
     expect(table.locator(".tray .text")).to_have_text("You show 8 of deadwood: A♥ 3♦ 4♣")
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        (FITTING, "Tap the cards that fit, then Done."),
+        (BREAKING, "What fits lies in a meld of yours: tap it to see the sums, then Lay off or Done."),
+        (BOTH_FIT, "One out of a meld of yours is chosen first: Lay off lays it down."),
+    ],
+)
+def test_what_a_tap_does_while_laying_off_is_told_as_it_is(table, record, said):
+    reopen(table, record)
+    expect(table.locator(".status")).to_contain_text(said)
 
 
 def test_gin_is_found_without_choosing_a_card(table):

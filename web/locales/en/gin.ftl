@@ -267,8 +267,10 @@ gin-todo-play = { $may ->
    *[discard] Choose a card to discard.
 }
 gin-todo-layoff = { $fits ->
-    [yes] Tap the cards that fit, then Done.
-   *[no] None of your cards fits. Done ends it.
+    [loose] Tap the cards that fit, then Done.
+    [both] Tap the cards that fit, then Done. One out of a meld of yours is chosen first: Lay off lays it down.
+    [melds] What fits lies in a meld of yours: tap it to see the sums, then Lay off or Done.
+   *[none] None of your cards fits. Done ends it.
 }
 gin-void-stock = Nobody knocked before the stock was down to { $stock ->
     [one] one card

@@ -52,7 +52,7 @@ export const saying = board => {
 
     todo() {
       const { view, view: { can, drew, taken, limit, upcard, knock } } = board, gin = can.gin || can.bigGin;
-      if (view.step === 'layoff') return t('gin-todo-layoff', { fits: knock?.fits.length ? 'yes' : 'no' });
+      if (view.step === 'layoff') return t('gin-todo-layoff', { fits: fitting(knock?.fits ?? [], view.best.deadwood) });
       if (view.step === 'upcard') return t('gin-todo-upcard', { card: words.card(upcard ?? '??'), doubles: doubles() });
       if (view.step === 'draw') return can.take && view.pile.top ? t('gin-todo-draw', { card: words.card(view.pile.top) }) : t('gin-todo-must-draw');
       if (view.step !== 'play') return '';
@@ -78,3 +78,11 @@ export const saying = board => {
     },
   };
 };
+
+/** Where the cards lie that fit: a tap lays off what lies loose in the hand, and only chooses what lies in a meld.
+ * @param {readonly { card: string }[]} fits @param {readonly string[]} deadwood */
+function fitting(fits, deadwood) {
+  const loose = fits.filter(({ card }) => deadwood.includes(card)).length;
+  if (!fits.length) return 'none';
+  return loose === fits.length ? 'loose' : loose ? 'both' : 'melds';
+}
