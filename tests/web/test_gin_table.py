@@ -550,6 +550,26 @@ def test_what_a_tap_does_while_laying_off_is_told_as_it_is(table, record, said):
     expect(table.locator(".status")).to_contain_text(said)
 
 
+def test_a_card_that_was_laid_off_comes_back_where_it_lay(table):
+    reopen(table, FITTING)
+    cards = hand(table)
+    table.evaluate("melds.game.table.focus()")
+    table.keyboard.press("End")
+    table.keyboard.press("Alt+ArrowLeft")
+    mine = [*cards[:-2], cards[-1], cards[-2]]
+    assert (hand(table), mine[-2]) == (mine, "QC")
+    tap(table, "QC")
+    until(table, "!melds.game.view.hand.includes('QC') && !melds.game.acting")
+    table.evaluate("melds.game.table.focus()")
+    table.keyboard.press("Home")
+    table.keyboard.press("Alt+ArrowRight")
+    left = [code for code in mine if code != "QC"]
+    assert hand(table) == [left[1], left[0], *left[2:]]
+    table.locator("[data-act=undo]").click()
+    until(table, "melds.game.view.hand.includes('QC') && !melds.game.acting")
+    assert hand(table) == [mine[1], mine[0], *mine[2:]], "not at the end"
+
+
 def test_gin_is_found_without_choosing_a_card(table):
     reopen(table, GOING)
     until(table, can("gin"))

@@ -22,10 +22,15 @@ export class Laying {
   /** What has been drawn since lies at the end. @param {readonly Held[]} held @returns {Held[]} */
   arrange(held) { return inOrder(held, this.own ?? this.board.view.arranged.melds); }
 
-  /** Cards that are gone keep their place, for they may come back. @param {readonly Held[]} held */
+  /** A card that is gone keeps its place, behind the one it lay behind: an undo brings it back there. @param {readonly Held[]} held */
   learn(held) {
-    const codes = held.map(card => card.code), gone = (this.own ?? []).filter(code => !codes.includes(code));
-    this.game.lay(this.board.view.deal, [...codes, ...gone]);
+    const codes = held.map(card => card.code);
+    let before = '';
+    for (const code of this.own ?? []) {
+      if (!codes.includes(code)) codes.splice(codes.indexOf(before) + 1, 0, code);
+      before = code;
+    }
+    this.game.lay(this.board.view.deal, codes);
   }
 
   /** Back to the engine's order. */
