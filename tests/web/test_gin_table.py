@@ -535,6 +535,7 @@ def test_no_other_discard_is_asked_about(table, slip, confirm, rules):
 def test_the_line_is_one_sentence_after_a_knock(table):
     show(table, CROWDED["knocked"])
     expect(table.locator(".tray .text")).to_have_text("You show 8 of deadwood: A♥ 3♦ 4♣")
+    assert table.locator(".tray .text > *").count() == 0, "nothing is put behind it"
 
 
 @pytest.mark.parametrize(
