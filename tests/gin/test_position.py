@@ -375,7 +375,11 @@ def test_what_cannot_be_read_or_contradicts_itself_is_named(change, field):
         ({"rules": "hollywood", "scores": [150, 0]}, "scores", "a match that goes on"),
         ({"scores": [50, 0], "won": [50, 1]}, "won", "no more deals than could be won"),
         ({"won": [50, 0]}, "won", "no more deals than could be won"),
-        ({"past": [{"winner": "1", "points": 20}], "scores": [20, 0], "deal": 1}, "deal", "at least 2, with those that are past"),
+        (
+            {"past": [{"winner": "1", "points": 20}], "scores": [20, 0], "deal": 1},
+            "deal",
+            "at least 2, with those that are past",
+        ),
         ({"past": [{"winner": "1", "points": 20, "kind": "biggin"}]}, "past[0].kind", "a kind that these rules have"),
         ({"past": [{"winner": "1", "points": 19, "kind": "gin"}]}, "past[0].points", "at least 20"),
         ({"past": [{"winner": "2", "points": 9, "kind": "undercut"}]}, "past[0].points", "at least 10"),
