@@ -1,17 +1,31 @@
-"""The page's imports: folders by their arrows, games known only to their own panels, a worker that knows no card."""
+"""The page's imports and styles: folders by their arrows, games in their own panels alone, a worker without cards."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 PAGE = Path(__file__).parents[2] / "web/src"
 WORDS = PAGE.parent / "locales/en"
 
 COMMENT = re.compile(r"/\*[\s\S]*?\*/|^\s*//.*$", re.MULTILINE)
 IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)["'](\.[^"']+)["']""")
+TEXT = re.compile(r"""'[^'\n]*'|"[^"\n]*"|`[^`]*`""")
+WORD = re.compile(r"(?<![\w$-])[a-zA-Z][\w-]*")
+# Where a script gives an element its classes.
+CLASSES = re.compile(
+    r"""\b(?:class|cls)(?::|=)\s*([^,}\n]*|"[^"]*")|\bclass(?:es|List\.\w+)\(([^;]*?)\)[;,\s})]|\bclass=("[^"]*"|\$\{[^}]*\})"""
+)
+# Words in quotes that are no classes: roles, and what is imported.
+OTHERS = re.compile(r"""(?:\brole(?::|=)\s*|\bimport |\bfrom )["'][^"']*["']""")
+QUOTED = re.compile(r"""/\*[\s\S]*?\*/|"[^"]*"|url\([^)]*\)""")
+SELECTOR = re.compile(r"[^{};]+(?=\{)")
 MENTION = re.compile(r"""import\(["'](\.[^"']+)["']\)""")
 
 # What each folder may import besides itself. Scripts beside the folders put the page together.
@@ -26,6 +40,7 @@ ARROWS = {
     "pages": {"panels", "table", "parts", "state", "sound", "words", "engine"},
     "embed": {"table", "state", "words", "engine"},
 }
+STYLES = sorted((PAGE.parent / "styles").glob("*.css"))
 LIST = "panels/games.js"
 # A voice has the name of what it sounds like; which event of a game is heard as which, the game's own panels say.
 VOICES = "sound/voices.js"
@@ -63,6 +78,28 @@ def mentions() -> list[tuple[str, str]]:
 def game_of(script: str) -> str:
     """Which game's folder a script lies in, or nothing."""
     return next((game for game in GAMES if script.startswith(f"panels/{game}/")), "")
+
+
+def words(texts: Iterable[str]) -> set[str]:
+    return {word for text in texts for word in WORD.findall(re.sub(r"\$\{[^}]*\}", " ", text))}
+
+
+def classes(script: str) -> set[str]:
+    """The classes that a script gives to elements, as far as they stand there by name."""
+    return words(text for found in CLASSES.findall(script) for part in found for text in TEXT.findall(part))
+
+
+def classes_of(game: str) -> set[str]:
+    """The classes that only this game's panels give: no other script so much as has the word."""
+    own = [code(path) for path in scripts() if game_of(name(path)) == game]
+    rest = [OTHERS.sub("", code(path)) for path in scripts() if game_of(name(path)) != game]
+    return set().union(*map(classes, own)) - words(text for script in rest for text in TEXT.findall(script))
+
+
+def selected(style: str) -> set[str]:
+    """The classes in the selectors of a stylesheet."""
+    selectors = SELECTOR.findall(QUOTED.sub("", style))
+    return {name for selector in selectors for name in re.findall(r"\.([a-zA-Z][\w-]*)", selector)}
 
 
 def test_every_folder_has_its_arrows():
@@ -141,3 +178,19 @@ def test_the_worker_knows_only_how_files_arrive():
 def test_the_engines_end_of_the_page_does_not_know_what_a_card_is(script):
     words = rf"\b(card|rank|suit|hand|pile|discard|{'|'.join(GAMES)})s?\b"
     assert re.findall(words, code(PAGE / "engine" / script), re.IGNORECASE) == []
+
+
+def test_a_class_of_one_games_panels_is_found():
+    assert {"meld", "chip", "group", "red3", "compass"} <= classes_of("canasta")
+    assert {"gauge", "byhand", "laidout"} <= classes_of("gin")
+
+
+@pytest.mark.parametrize("style", STYLES, ids=lambda path: path.name)
+def test_a_class_of_one_games_panels_is_styled_in_its_own_stylesheet(style):
+    named, others = selected(style.read_text("utf-8")), [game for game in GAMES if game != style.stem]
+    assert {game: sorted(named & classes_of(game)) for game in others} == {game: [] for game in others}
+
+
+def test_every_stylesheet_is_asked_for():
+    asked = re.findall(r'href="styles/([^"]+)"', (PAGE.parent / "index.html").read_text("utf-8"))
+    assert sorted(asked) == [path.name for path in STYLES]
