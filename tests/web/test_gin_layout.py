@@ -2,7 +2,7 @@
 
 import pytest
 from gin_play import begin, can, reopen, tap
-from gin_views import ALL, CROWDED, OVER
+from gin_views import ALL, CROWDED, OVER, drawing, view
 from table_play import show
 from test_gin_table import FITTING, KNOCKING, REFUSED, TWO_PLACES, TWO_WAYS
 from test_pages import check
@@ -25,22 +25,35 @@ def test_everything_fits(ready, size):
     assert ready.evaluate("[...melds.words.missing]") == []
 
 
-@pytest.mark.parametrize("size", [(320, 568), (375, 667), (667, 375)], ids=named)
-def test_a_long_name_hides_no_figure(ready, size):
+LONGEST = "Wilhelmina van der Heijden"
+BARS = {
+    "usual": view(drawing("1")),
+    "dealing": view(drawing("1", dealer="1", scores=[98, 89], deal=27)),
+    "straight": view(drawing("1", dealer="1", rules="straight", scores=[98, 89])),
+    "oklahoma": view(drawing("1", dealer="1", rules="oklahoma", scores=[98, 89], upcard="9S")),
+    "hollywood": view(drawing("1", dealer="1", rules="hollywood", scores=[98, 89])),
+}
+# What cannot be read of the top bar; of its first line a name, which comes last, may be cut.
+CUT = """name => [...document.querySelectorAll('.bar .line b, .bar small')].flatMap(line => {
+    const range = document.createRange(), text = line.firstChild, at = text.data.lastIndexOf(name);
+    const whole = document.querySelector('.bar').getBoundingClientRect(), part = line.getBoundingClientRect();
+    range.setStart(text, 0);
+    range.setEnd(text, at < 0 ? text.length : at);
+    const {left, right} = range.getBoundingClientRect();
+    const seen = left < right && left >= part.left - 1 && right <= part.right + 1
+        && part.top >= whole.top && part.bottom <= whole.bottom;
+    return seen ? [] : [text.data];
+})"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (375, 667), (667, 375), (640, 400)], ids=named)
+def test_of_the_top_bar_only_a_name_is_cut(ready, size):
     begin(ready)
     ready.set_viewport_size({"width": size[0], "height": size[1]})
-    view = CROWDED["run and set"]
-    long = [seat | {"name": ["You", "Wilhelmina van der Heijden"][place]} for place, seat in enumerate(view["seats"])]
-    show(ready, view | {"seats": long})
-    clear = ready.evaluate(
-        """() => {
-            const bar = document.querySelector('.bar .line b'), text = bar.firstChild, range = document.createRange();
-            range.setStart(text, 0);
-            range.setEnd(text, text.data.indexOf('Wilhelmina'));
-            return [text.data, range.getBoundingClientRect().right <= bar.getBoundingClientRect().right];
-        }"""
-    )
-    assert clear == [clear[0], True]
+    for name in ("Fiona", LONGEST):
+        for kind, shown in BARS.items():
+            show(ready, shown | {"seats": [seat | {"name": name} for seat in shown["seats"]]})
+            assert ready.evaluate(CUT, name) == [], kind
 
 
 @pytest.mark.parametrize("size", [(375, 667), (667, 375), (1280, 800)], ids=named)

@@ -9,18 +9,19 @@ gin-bar-scores = You { $mine } · { $theirs } { $name }
 # In several games at once: the figures of both in each, one’s own first. There is no room for names.
 gin-bar-games = { $figures }
 gin-bar-pair = { $mine }–{ $theirs }
+# Its parts do not break, should it need two lines.
 gin-bar-line = { $limit ->
-    [0] Only gin ends it
-   *[other] Knock at { $limit }
+    [0] Only gin ends it
+   *[other] Knock at { $limit }
 }{ $doubles ->
-    [yes] , double
+    [yes] , double
    *[no] {""}
-} · deal { $deal }{ $dealer ->
-    [you] , you deal
+} · deal { $deal }{ $dealer ->
+    [you] , you deal
    *[other] {""}
-} · { $games ->
-    [one] to { $target }
-   *[other] each to { $target }
+} · { $games ->
+    [one] to { $target }
+   *[other] each to { $target }
 }
 gin-note-none = –
 gin-seat = { $relation ->
