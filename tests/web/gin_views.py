@@ -71,6 +71,8 @@ BREAKING = knocked("7S 8S 9S 9D 9C KH QC 5D 4C 2H", "AC 2D 4S 3C", "TD JD QD / 6
 THREE_LAID = knocked("KC KD QC QD JC 6H 9C 2C 3D AD", "AC", "2H 3H 4H / 6S 7S 8S / TS TH TD")
 MINE = playing(f"{RUN_AND_SET} 9C", hands={"1": f"{RUN_AND_SET} 9C", "2": OTHERS})
 GOING = playing(THREE_MELDS, hands={"1": THREE_MELDS, "2": OTHERS})
+ELEVEN = f"{THREE_MELDS.removesuffix('9C')}5D"
+BIG = playing(ELEVEN, hands={"1": ELEVEN, "2": OTHERS.replace("5C", "6C")}, rules="biggin")
 RUN_DOWN = run_down(LOOSE, "KS QH QC JC TS 9S 8C 6H 6C 5D", "4S 4D")
 SPADE = MINE | {
     "rules": "oklahoma",
@@ -121,5 +123,19 @@ OVER = {
     "spade": view(SPADE, "knock 9C", "done"),
     "three games": view(MINE | AT_ONCE, "knock 9C", "done"),
     "hollywood": view(GOING | SHUT_OUT | {"rules": "hollywood"}, "knock 9C"),
+    "biggin": view(BIG, "knock"),
 }
+STRAIGHT = {
+    "over": view(playing(f"{RUN_AND_SET} 9C", rules="straight"), drew="3D"),
+    "gin": view(playing(THREE_MELDS, rules="straight"), drew="9C"),
+}
+RUNNING = view(drawing("1", options={"box_timing": "running"}, scores=[42, 28], won=[2, 1]))
 ALL = CROWDED | {f"over {name}": shown for name, shown in OVER.items()}
+LONGEST = "Wilhelmina van der Heijden"
+BARS = {
+    "usual": view(drawing("1")),
+    "dealing": view(drawing("1", dealer="1", scores=[98, 89], deal=27)),
+    "straight": view(drawing("1", dealer="1", rules="straight", scores=[98, 89])),
+    "oklahoma": view(drawing("1", dealer="1", rules="oklahoma", scores=[98, 89], upcard="9S")),
+    "hollywood": view(drawing("1", dealer="1", rules="hollywood", scores=[98, 89])),
+}

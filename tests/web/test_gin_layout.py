@@ -2,7 +2,8 @@
 
 import pytest
 from gin_play import begin, can, reopen, tap
-from gin_views import ALL, CROWDED, OVER, drawing, view
+from gin_views import ALL, BARS, CROWDED, LONGEST, OVER
+from playwright.sync_api import expect
 from table_play import show
 from test_gin_table import FITTING, KNOCKING, REFUSED, TWO_PLACES, TWO_WAYS
 from test_pages import check
@@ -25,14 +26,6 @@ def test_everything_fits(ready, size):
     assert ready.evaluate("[...melds.words.missing]") == []
 
 
-LONGEST = "Wilhelmina van der Heijden"
-BARS = {
-    "usual": view(drawing("1")),
-    "dealing": view(drawing("1", dealer="1", scores=[98, 89], deal=27)),
-    "straight": view(drawing("1", dealer="1", rules="straight", scores=[98, 89])),
-    "oklahoma": view(drawing("1", dealer="1", rules="oklahoma", scores=[98, 89], upcard="9S")),
-    "hollywood": view(drawing("1", dealer="1", rules="hollywood", scores=[98, 89])),
-}
 # What cannot be read of the top bar; of its first line a name, which comes last, may be cut.
 CUT = """name => [...document.querySelectorAll('.bar .line b, .bar small')].flatMap(line => {
     const range = document.createRange(), text = line.firstChild, at = text.data.lastIndexOf(name);
@@ -152,6 +145,24 @@ def test_the_score_sheet_reads_well_and_adds_up(ready, axe, name):
         assert sum(line["points"] for line in ended["lines"]) == ended["points"]
     if ended["settlement"]:
         assert ready.locator(".settlement .pad").count() == len(ended["settlement"]["games"])
+
+
+WIDTH = "selector => document.querySelector(selector).getBoundingClientRect().width"
+# The least width in px of a card of the hand, of the stock, and of the knocker's melds.
+LARGE = {(820, 1180): (100, 170, 140), (1680, 1050): (130, 120, 120)}
+
+
+@pytest.mark.parametrize("size", LARGE, ids=named)
+def test_large_screens_have_large_cards(ready, size):
+    begin(ready)
+    ready.set_viewport_size({"width": size[0], "height": size[1]})
+    hand, stock, laid = LARGE[size]
+    show(ready, CROWDED["draw"])
+    assert ready.evaluate(WIDTH, ".hand .card") >= hand
+    assert ready.evaluate(WIDTH, ".heap.stock .card") >= stock
+    show(ready, CROWDED["layoff"])
+    assert ready.evaluate(WIDTH, ".side.they .card") >= laid
+    expect(ready.locator(".side.ours :is(.thrown, .none)")).to_be_hidden()
 
 
 def test_on_a_desk_the_hand_lies_in_one_row(ready):

@@ -6,7 +6,7 @@ import { Mat } from './mat.js';
 /** @typedef {import('./board.js').GinBoard} Board */
 
 /** So many steps smaller the cards on the mats can be. */
-const DENSEST = 6;
+const DENSEST = 12;
 
 export class Field {
   #fitted = '';
@@ -41,7 +41,7 @@ export class Field {
   #fits() {
     const { centre } = this.board.table, box = this.el.getBoundingClientRect(), own = centre.getBoundingClientRect();
     return own.top >= box.top && own.bottom <= box.bottom + 1 && this.el.scrollHeight <= this.el.clientHeight + 1
-      && !this.mats.some(({ el }) => el.scrollHeight > el.clientHeight + 1);
+      && !this.mats.some(({ el }) => el.scrollHeight > el.clientHeight + 1 || el.scrollWidth > el.clientWidth + 1);
   }
 
   /** Sizes have changed in ways that settle() cannot see. */

@@ -68,7 +68,7 @@ export class Laying {
 function room(large, labels) {
   const grow = large ? 1.2 : 1, high = innerHeight, label = labels ? 19 : 0;
   switch (mode()) {
-    case 'desk': return { most: Math.min(118 * grow, high * .125 * grow), least: 60, rows: 1, label: 20, rise: 10, fill: false };
+    case 'desk': return { most: Math.min(150, high * .14) * grow, least: 60, rows: 1, label: 20, rise: 10, fill: false };
     case 'tablet': return { most: 108 * grow, least: 60, rows: 1, label: 20, rise: 10, fill: false };
     case 'land': return { most: Math.min(76, high * .185) * grow, least: 44, rows: 1, label, rise: 8, fill: false };
     default: return { most: (short() ? 52 : Math.min(88, high * .105)) * grow, least: 42, rows: 2, label: short() ? Math.min(label, 16) : label, rise: short() ? 6 : 9, fill: true };
