@@ -1,8 +1,10 @@
 """Gin Rummy by pointer: the live line, a knock asked once, layoffs with their sum, a hand that stays as it was laid."""
 
+import re
+
 import pytest
 from gin_play import FREE, begin, can, key_of, reopen, tap
-from gin_views import CROWDED, OVER
+from gin_views import CROWDED, OVER, RUNNING, STRAIGHT
 from playwright.sync_api import expect
 from table_play import hand, show
 from test_table_acts import acted, drag
@@ -408,7 +410,23 @@ def test_a_seat_tells_what_everybody_knows(table):
     sheet = table.locator(SHEET.format("seat"))
     sheet.wait_for()
     assert sheet.locator("ul.cards").first.locator(".card").count() == 3
-    assert "Thrown last" in sheet.inner_text()
+    assert "Thrown, the last at the end" in sheet.inner_text()
+
+
+def test_on_a_phone_known_cards_lie_in_the_seat_and_its_sheet_has_all_that_was_thrown(table):
+    thrown = {"1": ["KS", "QD", "9D", "4S", "JD", "2H", "TS"], "2": ["KD", "9H", "2C", "7C", "6D", "3S"]}
+    show(table, CROWDED["theirs"] | {"discards": thrown})
+    open_cards = table.locator(".seat[data-seat='2'] .open")
+    expect(open_cards.locator(".card")).to_have_count(3)
+    expect(open_cards).to_be_visible()
+    table.locator(".seat[data-seat='2'] .cover").click()
+    sheet = table.locator(SHEET.format("seat"))
+    expect(sheet.locator("ul.cards")).to_have_count(3)
+    for place, cards in enumerate((CROWDED["theirs"]["known"], thrown["2"], thrown["1"])):
+        expect(sheet.locator("ul.cards").nth(place).locator("li")).to_have_count(len(cards))
+    table.keyboard.press("Escape")
+    show(table, CROWDED["draw"])
+    expect(open_cards).to_be_hidden()
 
 
 def test_both_hands_lie_open_when_the_deal_is_over(table):
@@ -590,8 +608,47 @@ def test_big_gin_lays_all_eleven_down(table):
     sheet = table.locator(SHEET.format("knock"))
     sheet.wait_for()
     assert sheet.locator(".shown .card").count() == 11
+    assert sheet.locator("h2").inner_text() == "Go big gin, with all eleven cards?"
     sheet.locator("[data-act=confirm]").click()
     until(table, "melds.game.view.ended?.kind === 'biggin'")
+    expect(table.locator(".side.ours .shown .card")).to_have_count(11)
+
+
+def test_big_gin_is_paid_and_settled_with_its_bonus(table):
+    ended = OVER["biggin"]
+    show(table, ended)
+    table.evaluate("location.hash = 'score'")
+    until(table, "document.documentElement.dataset.page === 'score'")
+    lines = {line["id"]: line["points"] for line in ended["ended"]["lines"]}
+    assert lines["biggin"] == 31
+    expect(table.locator(".score tbody").first).to_contain_text("31")
+    expect(table.locator(".openhands dd").first.locator(".card")).to_have_count(11)
+    expect(table.locator(".pays")).to_contain_text(str(ended["ended"]["settlement"]["payment"]))
+
+
+def test_straight_gin_says_that_only_gin_ends_it_and_lets_nobody_knock(table):
+    show(table, STRAIGHT["over"])
+    expect(table.locator(".bar small")).to_contain_text(re.compile(r"Only\sgin\sends\sit"))
+    expect(table.locator(".verdict")).to_be_visible()
+    expect(table.locator(".verdict.good")).to_have_count(0)
+    assert not table.evaluate(can("gin"))
+    show(table, STRAIGHT["gin"])
+    expect(table.locator(".verdict.good")).to_be_visible()
+    until(table, can("gin"))
+
+
+@pytest.mark.parametrize(("timing", "rows"), [("running", ["Towards the target"]), ("end", [])])
+def test_boxes_that_run_stand_on_the_pad_as_what_counts_towards_the_target(table, timing, rows):
+    shown = RUNNING if timing == "running" else CROWDED["draw"]
+    show(table, shown)
+    table.locator(".bar .scores").click()
+    pad = table.locator(f"{SHEET.format('pad')} .pad")
+    expect(pad).to_be_visible()
+    assert pad.locator("th[scope=row]", has_text="Towards the target").all_inner_texts() == rows
+    points, reached = shown["games"][0]["points"], shown["games"][0]["reached"]
+    assert (points != reached) is bool(rows)
+    if rows:
+        expect(pad.locator("tr", has_text=rows[0]).locator("td")).to_have_text([str(figure) for figure in reached])
 
 
 def test_in_oklahoma_the_upcard_sets_the_limit_on_screen(table):

@@ -54,7 +54,10 @@ gin-seat-known = { $name }, { $held ->
    *[no] {""}
 }
 gin-known-title = Cards you know of
-gin-thrown-title = Thrown last
+gin-thrown-title = { $who ->
+    [you] Thrown by you, the last at the end
+   *[other] Thrown, the last at the end
+}
 gin-speak-scores = You { $mine }, { $own ->
     [one] one deal won
    *[other] { $own } deals won

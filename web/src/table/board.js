@@ -79,6 +79,7 @@
  * @property {(event: KeyboardEvent) => boolean} press  a key of the game's own, with the focus on a card
  * @property {(card: Held) => boolean} [tap]  whether a tap on a card does something else than choose it
  * @property {(seat: import('../engine/wire.js').SeatMessage) => Child[]} [more]  of a player, in the seat's sheet
+ * @property {(seat: import('../engine/wire.js').SeatMessage) => readonly string[]} [open]  cards of a hand that everybody knows, drawn in the seat
  * @property {(key: number, chosen: boolean) => void} twice  a double tap on a card; whether it had been chosen before it
  * @property {{ near: string, far: string }} drops  selectors of what cards can be dropped on
  * @property {(over: HTMLElement, keys: Set<number>) => unknown} drop

@@ -4,7 +4,7 @@ import { RING } from './motion.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('./table.js').Seat} Seat */
-/** @typedef {Record<'el' | 'button' | 'face' | 'name' | 'note' | 'held' | 'deals', HTMLElement>} Part */
+/** @typedef {Record<'el' | 'button' | 'face' | 'name' | 'note' | 'open' | 'held' | 'deals', HTMLElement>} Part */
 
 export class Seats {
   /** @type {Map<string, Part>} */ parts = new Map();
@@ -42,11 +42,11 @@ export class Seats {
     const drawn = name => h('span', { class: name, 'aria-hidden': 'true' });
     const part = {
       el: h('div', { 'data-seat': id, 'data-relation': relation }), button: cover({ onclick: () => this.table.deeds.seat(id) }),
-      face: drawn('face'), name: h('b'), note: h('small'), held: drawn('held'), deals: drawn('deals'),
+      face: drawn('face'), name: h('b'), note: h('small'), open: drawn('open'), held: drawn('held'), deals: drawn('deals'),
     };
     const who = drawn('who');
     who.append(h('span', { class: 'line' }, part.name, part.deals), part.note);
-    part.el.append(part.face, who, part.held, part.button);
+    part.el.append(part.face, who, part.open, part.held, part.button);
     this.parts.set(id, part);
     return part.el;
   }
@@ -61,9 +61,18 @@ export class Seats {
     fill(part.face, [...seat.name][0] ?? '');
     fill(part.name, seat.name);
     fill(part.note, this.table.board.say.note(seat));
+    this.#open(part.open, this.table.board.open?.(seat) ?? []);
     fill(part.held, words.number(seat.held));
     fill(part.deals, seat.dealer ? words.t('seat-dealer-mark') : '');
     hide(part.deals, !seat.dealer);
+  }
+
+  /** Drawn anew only where they have changed. @param {HTMLElement} el @param {readonly string[]} codes */
+  #open(el, codes) {
+    if (el.dataset.cards === codes.join(' ')) return;
+    el.dataset.cards = codes.join(' ');
+    el.replaceChildren(...codes.map(code => this.table.card(code, { mini: true })));
+    hide(el, !codes.length);
   }
 
   /** The seat in a sentence. @param {Seat} seat */

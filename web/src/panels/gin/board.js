@@ -140,4 +140,6 @@ export class GinBoard {
 
   /** @param {import('../../table/table.js').Seat} seat */
   more(seat) { return seatMore(this, seat); }
+  /** @param {import('../../table/table.js').Seat} seat */
+  open({ relation }) { return relation === 'you' || this.table.ended ? [] : this.view.known; }
 }

@@ -1,15 +1,16 @@
-// What everybody may know of the other player, in the sheet of the seat: cards taken from the pile, and what was thrown last.
+// What everybody may know of a hand, in the sheet of the seat: cards taken from the pile, and all that was thrown. A small screen has
+// no seat for the person, so that the other's sheet shows what both have thrown.
 import { h } from '../../table/dom.js';
 import { cardList } from '../card_list.js';
 
-const LAST = 5;
-
 /** @param {import('./board.js').GinBoard} board @param {import('../../table/table.js').Seat} seat */
 export function seatMore({ view, table }, { id, relation }) {
-  const { t } = table.game.words, known = relation === 'you' ? [] : view.known;
-  const thrown = (view.discards[id] ?? []).slice(-LAST);
+  const { t } = table.game.words, other = relation !== 'you', known = other ? view.known : [];
+  const thrown = (/** @type {string} */ who) => view.discards[who] ?? [];
+  const part = (/** @type {string} */ title, /** @type {readonly string[]} */ codes) => codes.length > 0 && [h('h3', {}, title), cardList(table, codes, title)];
   return [
-    known.length > 0 && [h('h3', {}, t('gin-known-title')), cardList(table, known, t('gin-known-title'))],
-    thrown.length > 0 && [h('h3', {}, t('gin-thrown-title')), cardList(table, thrown, t('gin-thrown-title'))],
+    part(t('gin-known-title'), known),
+    part(t('gin-thrown-title', { who: other ? 'other' : 'you' }), thrown(id)),
+    other && part(t('gin-thrown-title', { who: 'you' }), thrown(view.seat)),
   ];
 }
