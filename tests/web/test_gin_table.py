@@ -653,7 +653,7 @@ def test_boxes_that_run_stand_on_the_pad_as_what_counts_towards_the_target(table
 
 def test_in_oklahoma_the_upcard_sets_the_limit_on_screen(table):
     reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up="6D", rules="oklahoma", players=MINE))
-    assert "Knock at 6" in table.locator(".bar small").inner_text()
+    expect(table.locator(".bar small")).to_contain_text("Knock at 6")
 
 
 @pytest.mark.parametrize(
