@@ -66,8 +66,10 @@ def _parser() -> argparse.ArgumentParser:
     _add(commands, "rules", _rules, "print a rule set and the rulebook")
     play = commands.choices["play"]
     play.add_argument("--game", choices=list(GAMES), help="what to play (the game that has SET)")
-    play.add_argument("--rules", metavar="SET", help="a rule set of the game")
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the rules")
+    play.add_argument("--rules", metavar="SET", help=f"a rule set ({_sets()})")
+    play.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option, as `melds rules SET` lists them"
+    )
     play.add_argument("--players", help="one a seat, with commas between them (club)")
     play.add_argument("--seed", help="a name that gives the same packs again")
     length = play.add_mutually_exclusive_group()
@@ -81,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--seat", metavar="S", help="print the record as this seat saw it, other cards as ??")
     replay.add_argument("--to", type=_positive, metavar="N", help="stop after N acts")
     rules = commands.choices["rules"]
-    rules.add_argument("set", nargs="?", metavar="SET", help="a rule set")
+    rules.add_argument("set", nargs="?", metavar="SET", help=f"a rule set ({_sets()})")
     rules.add_argument("--game", choices=list(GAMES), help="whose rule sets (the game that has SET)")
     rules.add_argument("--differs", metavar="OTHER", help="only what differs from OTHER")
     rules.add_argument("--lang", choices=LANGUAGES, default="en")
@@ -269,8 +271,12 @@ def _game_of(argument: str, rule_set: str | None) -> str:
     for game in GAMES:
         if rule_set in customs(game).rule_sets:
             return game
-    known = "; ".join(f"{game}: {', '.join(customs(game).rule_sets)}" for game in GAMES)
-    raise _Misused(f"argument {argument}: invalid choice: {rule_set!r} (choose from {known})")
+    raise _Misused(f"argument {argument}: invalid choice: {rule_set!r} (choose from {_sets()})")
+
+
+def _sets() -> str:
+    """Return the names of all rule sets, game by game."""
+    return "; ".join(f"{game}: {', '.join(customs(game).rule_sets)}" for game in GAMES)
 
 
 if __name__ == "__main__":
