@@ -136,6 +136,18 @@ def test_gin_rummy_is_chosen_with_its_rule_set_and_house_rules(ready, axe):
     assert ready.get_by_label("First player").input_value() == "Ana"
 
 
+def test_a_new_game_says_which_one_it_gives_up(ready):
+    go(ready, "new")
+    foot = ready.locator(".terms > footer")
+    expect(foot).to_contain_text("shuffled on this device")
+    begin(ready)
+    on(ready, "table")
+    go(ready, "new")
+    expect(foot).to_contain_text("gives up the game that you have begun, at deal 1: We 0, they 0.")
+    ready.get_by_role("radio", name="Gin Rummy").first.check()
+    expect(foot).to_contain_text("shuffled on this device")
+
+
 def test_every_rule_set_of_the_engine_is_offered(ready):
     for game in ("canasta", "gin"):
         hello = ready.evaluate("game => melds.game.ask({op: 'hello', game, rev: null})", game)
@@ -195,6 +207,10 @@ def test_the_score_sheet_adds_up_and_leads_on(ready, axe):
     for sheet in ready.evaluate("melds.game.view.ended.sheets"):
         assert sum(line["points"] for line in sheet["lines"]) == sheet["total"]
         assert sheet["before"] + sheet["total"] == sheet["now"]
+    for width, height in WIDTHS:
+        ready.set_viewport_size({"width": width, "height": height})
+        onward = ready.get_by_role("button", name="Next deal").bounding_box()
+        assert 0 <= onward["y"] <= height - onward["height"], "the way on is on the screen from the first"
     ready.get_by_role("button", name="Look back").click()
     on(ready, "table")
     assert ready.evaluate("!!document.activeElement.closest('.table button')"), "there is no hand to have the focus"

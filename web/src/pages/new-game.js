@@ -132,8 +132,9 @@ export class NewGame {
     if (this.problem) return html`<p class="refusal" role="alert">${this.problem}</p>`;
     if (!this.ready) return progress(house);
     const present = house.going().find(({ game }) => game === this.game);
-    return present && present.step !== "over"
-      ? html`<p class="soft">${t("new-ends-present", { deal: present.deal })}</p>`
-      : html`<p class="soft">${t("new-fair")}</p>`;
+    if (!present || present.step === "over") return html`<p class="soft">${t("new-fair")}</p>`;
+    const { scores, names, deal } = present;
+    return html`<p class="ends">${scores.length ? t("new-ends-present", { deal, scores: panelsOf(this.game).tally(scores, house.words, names) })
+      : t("new-ends-seating")}</p>`;
   }
 }
