@@ -385,8 +385,9 @@ def test_what_cannot_be_read_is_never_written_over(ready):
     notice.wait_for()
     assert "It was saved by another version of Melds." in notice.inner_text()
     assert ready.evaluate("melds.saves.asides().then(([{text}]) => text)") == "[game gin]\nfrom a newer page"
+    # it is told before the game is written in its place
+    until(ready, "melds.saves.shelf.get('games', 'gin').then(save => save?.lines.length > 2)")
     assert ready.evaluate("melds.game.readonly") is False
-    assert ready.evaluate("melds.saves.shelf.get('games', 'gin').then(save => save.lines.length)") > 2
 
 
 def test_a_save_from_when_there_was_one_game_is_gone_on_with(ready, site):
