@@ -1,6 +1,7 @@
 """Nothing is lost: reload, a killed engine, a damaged save, two tabs, and a browser that keeps nothing."""
 
 import gin_play
+import pytest
 from playwright.sync_api import expect
 from test_pages import READY, begin, go, on, play_out
 
@@ -388,6 +389,50 @@ def test_what_cannot_be_read_is_never_written_over(ready):
     # it is told before the game is written in its place
     until(ready, "melds.saves.shelf.get('games', 'gin').then(save => save?.lines.length > 2)")
     assert ready.evaluate("melds.game.readonly") is False
+
+
+SETTING_ASIDE = {
+    "to write": "() => melds.game.keep()",
+    "when reading": "() => melds.house.readSaves()",
+    "when opening": "() => melds.house.openSave({...good, lines: [...good.lines, 'nonsense'], sum: '', stamp: 2})",
+}
+
+
+@pytest.mark.parametrize("way", SETTING_ASIDE)
+def test_what_another_page_writes_while_a_save_is_set_aside_stays(ready, way):
+    gin_play.begin(ready)
+    ready.evaluate(
+        """async way => {
+        const {shelf} = melds.saves;
+        window.good = await shelf.get('games', 'gin');
+        await shelf.put('games', 'gin', way === 'when opening' ? {...good, sum: '', stamp: 2} : {shape: 2});
+        const put = shelf.put;
+        shelf.put = async (store, ...rest) => {
+            const done = await put(store, ...rest);
+            if (store === 'aside') await put('games', 'gin', good);
+            return done;
+        };
+    }""",
+        way,
+    )
+    ready.evaluate(SETTING_ASIDE[way])
+    ready.locator("[data-notice^=damaged]").wait_for()
+    assert ready.evaluate("melds.saves.shelf.get('games', 'gin').then(save => save?.lines)") == ready.evaluate(
+        "good.lines"
+    )
+    assert ready.evaluate("melds.saves.asides().then(asides => asides.length)") == 1
+    assert ready.evaluate("melds.game.readonly") is (way == "to write")
+
+
+def test_nothing_at_all_in_the_place_of_a_save_is_set_aside(ready):
+    gin_play.begin(ready)
+    ready.evaluate("melds.saves.shelf.put('games', 'gin', null)")
+    ready.evaluate("melds.game.keep()")
+    notice = ready.locator("[data-notice^=damaged]")
+    notice.wait_for()
+    assert "What lies there is no save at all." in notice.inner_text()
+    assert ready.evaluate("[melds.game.readonly, melds.game.unkept]") == [False, False]
+    assert ready.evaluate("melds.saves.shelf.get('games', 'gin').then(save => save.lines.length)") > 2
 
 
 def test_a_save_from_when_there_was_one_game_is_gone_on_with(ready, site):

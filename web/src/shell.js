@@ -177,7 +177,8 @@ export class House {
     if (reply.kind === "lost") return false; // that is the engine's trouble, not the save's
     const line = reply.where?.line;
     const where = line ? this.words.t("aside-at-line", { line }) : String(reply.where?.field ?? reply.kind);
-    await this.saves.setAside({ game: save.summary.game, text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "" });
+    await this.saves.setAside({ game: save.summary.game, text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "",
+      still: (now) => now?.stamp === save.stamp && now.sum === save.sum });
     return false;
   }
 

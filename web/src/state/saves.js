@@ -17,7 +17,14 @@ import { checksum, gameOf } from "./record.js";
  */
 /** @typedef {{ deal: number, codes: string[] }} LaidHand */
 /** @typedef {{ game: string, names: string[], deal: number, scores: number[], step: string }} Summary */
-/** @typedef {{ game: string, text: string, where: string, expected: string }} Damage  game: the name the save lies under */
+/**
+ * @typedef {object} Damage
+ * @property {string} game  the name the save lies under
+ * @property {string} text
+ * @property {string} where
+ * @property {string} expected
+ * @property {(now: any) => boolean} still  whether what lies there now is what could not be read
+ */
 /** @typedef {{ id: number, game: string, found: string, text: string, where: string, expected: string }} Aside  game: as its record says, else the name it lay under */
 /**
  * @typedef {object} Shelf
@@ -26,7 +33,7 @@ import { checksum, gameOf } from "./record.js";
  *   what is there now is checked in the same transaction; false if the check refuses it
  * @property {(store: string) => Promise<any[]>} all
  * @property {(store: string) => Promise<IDBValidKey[]>} keys
- * @property {(store: string, key: IDBValidKey) => Promise<void>} delete
+ * @property {(store: string, key: IDBValidKey, check?: (now: any) => boolean) => Promise<boolean>} delete  checked in the same way
  */
 
 /** Another page has written in between. */
@@ -40,6 +47,8 @@ export class Damaged extends Error {
     this.game = "";
     this.where = where;
     this.expected = expected;
+    const found = JSON.stringify(value);
+    this.still = (/** @type {any} */ now) => JSON.stringify(now) === found;
     const { saved } = /** @type {any} */ (value ?? {});
     /** When it was written, "" if it does not say. */
     this.saved = typeof saved === "string" ? saved : "";
@@ -115,7 +124,7 @@ export class Saves {
     const { game: name } = game.summary, mine = this.kept.get(name)?.stamp ?? 0;
     /** @type {Save} */
     const save = { ...game, shape: 1, sum: checksum(game.lines), stamp: mine + 1, saved: new Date().toISOString() };
-    const free = (/** @type {any} */ now) => now === undefined ? mine === 0 : now.shape === 1 && now.stamp === mine;
+    const free = (/** @type {any} */ now) => now === undefined ? mine === 0 : now?.shape === 1 && now.stamp === mine;
     let done = await this.shelf.put("games", name, save, free);
     if (!done && await this.clear(name)) done = await this.shelf.put("games", name, save, (now) => now === undefined);
     if (!done) throw new Overtaken();
@@ -132,17 +141,19 @@ export class Saves {
       return false;
     } catch (error) {
       if (!(error instanceof Damaged)) throw error;
-      await this.setAside({ game, text: error.text, where: error.where, expected: error.expected });
+      error.game = game;
+      await this.setAside(error);
       return true;
     }
   }
 
-  /** Puts what cannot be read where it is not in the way, and never in the place of another.
+  /** Puts what cannot be read where it is not in the way, and never in the place of another. What another page has written there
+   * in between stays.
    * @param {Damage} damage @returns {Promise<Aside>} */
-  async setAside({ game, text, where, expected }) {
+  async setAside({ game, text, where, expected, still }) {
     const aside = { id: Date.now(), game: gameOf(text.split("\n")) || game, found: new Date().toISOString(), text, where, expected };
     while (!await this.shelf.put("aside", aside.id, aside, (now) => now === undefined)) aside.id++;
-    await this.shelf.delete("games", game);
+    await this.shelf.delete("games", game, still);
     this.kept.delete(game);
     this.onaside(aside);
     return aside;
@@ -200,7 +211,11 @@ async function openCupboard() {
     },
     all: (store) => db.getAll(store),
     keys: (store) => db.getAllKeys(store),
-    delete: (store, key) => db.delete(store, key),
+    async delete(store, key, check) {
+      const act = db.transaction(store, "readwrite"), free = !check || check(await act.store.get(key));
+      await Promise.all([free && act.store.delete(key), act.done]);
+      return free;
+    },
   };
 }
 
@@ -217,6 +232,6 @@ function memory() {
     },
     async all(store) { return [...kept].filter(([key]) => key.startsWith(`${store}/`)).map(([, value]) => value); },
     async keys(store) { return [...kept.keys()].filter((key) => key.startsWith(`${store}/`)).map((key) => key.slice(store.length + 1)); },
-    async delete(store, key) { kept.delete(`${store}/${key}`); },
+    async delete(store, key, check) { return (!check || check(kept.get(`${store}/${key}`))) && kept.delete(`${store}/${key}`); },
   };
 }
