@@ -191,6 +191,24 @@ def test_two_tabs_do_not_overwrite_each_other(ready, site, context):
     assert ready.evaluate(HAND) == second.evaluate(HAND)
 
 
+@pytest.mark.parametrize("code", ["sum", "1 1 nonsense"])
+def test_taking_over_a_game_that_cannot_be_read_opens_no_other(ready, site, context, code):
+    both_games(ready)
+    second = context.new_page()
+    second.goto(site.url)
+    until(second, READY)
+    second.get_by_role("button", name="Play here").click()
+    until(second, "!melds.game.readonly")
+    damage(ready, code, "gin")
+    ready.get_by_role("button", name="Play here").click()
+    notice = ready.locator("[data-notice^=damaged]")
+    notice.wait_for()
+    assert "Your saved game of Gin Rummy could not be read." in notice.inner_text()
+    on(ready, "menu")
+    assert ready.evaluate("melds.game.view") is None
+    expect(ready.locator(".present h2")).to_have_text(["Canasta, deal 1"])
+
+
 def test_without_storage_the_game_goes_on_in_memory(page, site):
     page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };")
     page.goto(site.url)

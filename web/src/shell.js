@@ -224,17 +224,18 @@ export class House {
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
 
-  /** This page takes the game over from the other one. */
+  /** This page takes over from the other one, and goes on with the game it shows, else with the last one; with no other in its
+   * place where that one cannot be read. */
   async playHere() {
     await this.tabs.takeOver();
     this.game.readonly = false;
-    const { name } = this.game;
-    await this.readSaves();
-    const save = this.saves.kept.get(name) ?? this.saves.latest;
-    if (save && this.boot.state === "ready" && this.route.page !== "menu") {
-      await this.openSave(save);
-      this.resume();
-    } else this.game.forget();
+    const { name } = this.game, lost = await this.readSaves();
+    const save = name ? this.saves.kept.get(name) : lost ? null : this.saves.latest;
+    if (save && this.boot.state === "ready" && this.route.page !== "menu" && await this.openSave(save)) this.resume();
+    else {
+      this.game.forget();
+      this.ways.leaveTable();
+    }
     this.draw();
   }
 

@@ -34,6 +34,11 @@ export class Ways {
 
   toTable() { location.hash = this.house.game.seating ? "#seating" : "#table"; }
 
+  /** From a page that shows a game, when there is none any more. */
+  leaveTable() {
+    if (["table", "seating", "score"].includes(this.route.page)) this.instead("menu");
+  }
+
   /** The address has changed, by us or by the person. */
   arrive() {
     const before = this.route, { house, house: { game } } = this;
