@@ -409,6 +409,35 @@ def test_what_cannot_be_read_is_never_written_over(ready):
     assert ready.evaluate("melds.game.readonly") is False
 
 
+def test_how_a_save_is_damaged_is_told_in_words(ready):
+    gin_play.begin(ready)
+    told = {
+        "stamp": ("A part of it is missing.", "a part of it is missing"),
+        "shape": ("It was saved by another version of Melds.", "saved by another version of Melds"),
+        "lines": ("The record of the game is missing from it.", "the record of the game is missing"),
+        "save": ("What lies there is no save at all.", "no save at all"),
+    }
+    broken = {"stamp": "{...good, stamp: 'x'}", "shape": "{...good, shape: 2}", "lines": "{shape: 1}", "save": "null"}
+    ready.evaluate("melds.saves.shelf.get('games', 'gin').then(save => { window.good = save; })")
+    go(ready, "help")
+    for where, (detail, short) in told.items():
+        ready.evaluate(f"melds.saves.shelf.put('games', 'gin', {broken[where]})")
+        ready.evaluate("melds.house.readSaves()")
+        expect(ready.locator("[data-notice^=damaged]").first).to_contain_text(detail)
+        assert "(" not in ready.locator("[data-notice^=damaged]").first.inner_text(), where
+        assert ready.locator(".asides li span").first.inner_text().endswith(f", {short}")
+    ready.evaluate(
+        """async () => {
+            melds.game.engine = async () => ({kind: 'crashed', text: 'a fault of ours'});
+            await melds.house.openSave(good);
+        }"""
+    )
+    expect(ready.locator("[data-notice^=damaged]").first).to_contain_text(
+        "That is a fault of ours. (It said: a fault of ours)"
+    )
+    assert ready.locator(".asides li span").first.inner_text().endswith(", the rules failed over it")
+
+
 SETTING_ASIDE = {
     "to write": "() => melds.game.keep()",
     "when reading": "() => melds.house.readSaves()",

@@ -176,7 +176,7 @@ export class House {
     if (reply.kind === "view" || reply.kind === "seating") return true;
     if (reply.kind === "lost") return false; // that is the engine's trouble, not the save's
     const line = reply.where?.line;
-    const where = line ? this.words.t("aside-at-line", { line }) : String(reply.where?.field ?? reply.kind);
+    const where = line ? this.words.t("aside-at-line", { line }) : reply.kind === "crashed" ? "crashed" : "record";
     await this.saves.setAside({ game: save.summary.game, text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "",
       still: (now) => now?.stamp === save.stamp && now.sum === save.sum });
     return false;

@@ -135,7 +135,16 @@ help-kept-here = After every act, in this browser on this device, and nowhere el
 help-kept-not = This browser does not let the page keep anything. The game lasts as long as the page is open.
 help-asides = Saves that could not be read
 aside-unnamed = Some game
-aside-line = { $game }: { $found }, damaged at { $where }
+aside-line = { $where ->
+    [sum] { $game }: { $found }, changed or cut since it was saved
+    [shape] { $game }: { $found }, saved by another version of Melds
+    [save] { $game }: { $found }, no save at all
+    [stamp] { $game }: { $found }, a part of it is missing
+    [lines] { $game }: { $found }, the record of the game is missing
+    [crashed] { $game }: { $found }, the rules failed over it
+    [record] { $game }: { $found }, the rules can make no sense of it
+   *[other] { $game }: { $found }, damaged at { $where }
+}
 aside-at-line = line { $line }
 aside-download = Download it
 
@@ -158,10 +167,12 @@ damaged = Your saved game of { $game } could not be read. It has been set aside,
 damaged-unnamed = A saved game could not be read, nor which game it was. It has been set aside.
 damaged-where = { $where ->
     [sum] Something has changed or cut it since it was saved. (Checksum of the record: expected { $expected }.)
-    [shape] It was saved by another version of Melds. (Found at { $where }; expected { $expected }.)
-    [save] What lies there is no save at all. (Found at { $where }; expected { $expected }.)
-    [stamp] A part of it is missing. (Found at { $where }; expected { $expected }.)
-    [lines] The record of the game is missing from it. (Found at { $where }; expected { $expected }.)
+    [shape] It was saved by another version of Melds.
+    [save] What lies there is no save at all.
+    [stamp] A part of it is missing.
+    [lines] The record of the game is missing from it.
+    [crashed] Something went wrong inside the rules over it. That is a fault of ours. (It said: { $expected })
+    [record] The rules can make no sense of what was played. (They expected { $expected }.)
    *[other] The rules can make no sense of what was played. (Found at { $where }; expected { $expected }.)
 }
 elsewhere = Your game is open in another tab.
