@@ -194,3 +194,10 @@ def test_a_class_of_one_games_panels_is_styled_in_its_own_stylesheet(style):
 def test_every_stylesheet_is_asked_for():
     asked = re.findall(r'href="styles/([^"]+)"', (PAGE.parent / "index.html").read_text("utf-8"))
     assert sorted(asked) == [path.name for path in STYLES]
+
+
+def test_the_rules_that_a_table_of_gin_cites_come_from_the_engine():
+    """But those of the terms, which their own test compares with the engine."""
+    panels = (PAGE / "panels/gin").glob("*.js")
+    named = {path.name: re.findall(r"""["'`]G\d\.\d+["'`]""", code(path)) for path in panels}
+    assert [script for script, rules in named.items() if rules] == ["terms.js"]

@@ -10,6 +10,9 @@ Void = Literal["stock", "turns"]
 VOID_RULES: dict[Void, str] = {"stock": "G6.1", "turns": "G6.3"}
 """The rule by which it does."""
 
+AGAIN = "G6.2"
+"""The rule by which the same seat deals again after such a deal."""
+
 
 def why_void(position: Position) -> Void | None:
     """Return why a deal comes to nothing with the discard of this turn, or has come to nothing, else None.

@@ -11,6 +11,9 @@ from melds.gin.state import Position, without_card
 from melds.gin.view import unseen
 from melds.verdict import Refusal, refuse
 
+GOING_GIN = "G4.3"
+"""The rule that says what gin is."""
+
 
 def objections(position: Position, seat: int, act: Knock) -> Iterator[Refusal]:
     """Yield what speaks against the melds of a knock and what it leaves (G3.2 to G3.5, G4.1, G4.2, G4.7)."""

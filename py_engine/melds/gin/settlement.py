@@ -157,6 +157,11 @@ def steps(rules: RuleSet, game: Settled) -> Iterator[tuple[Stage, str]]:
     yield "payment", "G8.5"
 
 
+def payment_rule(settled: Settlement) -> str:
+    """Return the rule by which a match is paid: as its one game is, or for all its games together (G8.5, G8.7)."""
+    return "G8.7" if len(settled.games) > 1 else "G8.5"
+
+
 def _payee(rules: RuleSet, first: int, sums: tuple[int, ...]) -> int:
     """Return who is paid: the higher total, or by the option whoever reached the target (G8.5)."""
     return first if rules.settle_by is SettleBy.GAME_WINNER else sums.index(max(sums))

@@ -21,6 +21,9 @@ _STEPS: dict[type[Act], tuple[Step, ...]] = {
 }
 """At which steps of the turn each act has its place."""
 
+STAYS = "G2.7"
+"""The rule by which a card just taken from the pile stays in the hand."""
+
 
 def order(position: Position, seat: int, act: Act) -> tuple[Refusal, ...]:
     """Return what speaks against acting now: another's turn or the wrong step (G2.1 to G2.4, G2.8).
@@ -60,7 +63,7 @@ def playing(position: Position, seat: int, card: Card, act: str) -> tuple[Refusa
     """Return what speaks against letting go of a card: not held, or just taken (G2.6, G2.7)."""
     absent = held(position, seat, card, act)
     if position.taken is not None and seat == position.turn and _stays(position, seat, card):
-        return (*absent, refuse("G2.7", card=write_card(card)))
+        return (*absent, refuse(STAYS, card=write_card(card)))
     return absent
 
 

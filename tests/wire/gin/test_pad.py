@@ -29,11 +29,12 @@ def test_a_deal_says_by_which_rule_it_was_won():
     gin = shown(knocked(hand=GOING, other=WORSE))["ended"]
     undercut = shown(knocked(hand=LOOSE, other=BETTER).after("done"))["ended"]
     big = shown(given(BIG_GIN, hand=f"{GOING} 6C", other=WORSE).after("knock"))["ended"]
-    assert [(ended["kind"], ended["rule"], ended["void"]) for ended in (knock, gin, undercut, big)] == [
-        ("knock", "G7.2", None),
-        ("gin", "G7.3", None),
-        ("undercut", "G7.4", None),
-        ("biggin", "G7.8", None),
+    ends = (knock, gin, undercut, big)
+    assert [(ended["kind"], ended["rule"], ended["void"], ended["againRule"]) for ended in ends] == [
+        ("knock", "G7.2", None, None),
+        ("gin", "G7.3", None, None),
+        ("undercut", "G7.4", None, None),
+        ("biggin", "G7.8", None, None),
     ]
 
 
@@ -49,6 +50,7 @@ def test_a_void_deal_says_by_which_rule_it_is_one(rules, more, void, rule):
     hand = "KS QH JD 9C 8S 7H 5D 4C 3S 2H AD"
     ended = shown(given(rules, hand=hand, turn="2", dealer="1", **more).after("discard KS"), 1)["ended"]
     assert (ended["kind"], ended["void"], ended["rule"], ended["games"]) == ("void", void, rule, [])
+    assert ended["againRule"] == "G6.2"
 
 
 def test_each_line_of_a_score_has_its_rule():

@@ -50,7 +50,7 @@ def test_each_card_says_what_would_be_left_without_it(table):
 
 def test_a_card_that_was_taken_stays(table):
     view, _ = table.say("take", seat="1")
-    assert (view["taken"], view["drew"], view["fresh"]) == ("AS", None, ["AS"])
+    assert (view["taken"], view["takenRule"], view["drew"], view["fresh"]) == ("AS", "G2.7", None, ["AS"])
     assert table.refuses("act", seat="1", act="discard AS", citing="G2.7")
 
 
@@ -58,7 +58,7 @@ def test_a_card_that_was_drawn_is_marked_until_the_discard(table):
     for seat, act in (("1", "pass"), ("2", "pass")):
         table.say(act, seat=seat)
     view, _ = table.say("draw", seat="1")
-    assert (view["taken"], view["drew"], view["fresh"]) == (None, "9H", ["9H"])
+    assert (view["taken"], view["takenRule"], view["drew"], view["fresh"]) == (None, None, "9H", ["9H"])
     view, _ = table.say("discard QD", seat="1")
     assert (view["drew"], view["fresh"], view["after"]) == (None, [], [])
 
@@ -104,7 +104,7 @@ def test_knocking_and_going_gin_are_told_apart(page):
     page.opens(stacked("KS KH KD 4H 5H 6H 7S 8S AD 2D", "QS", up="9S"))
     view, _ = page.say("take", seat="1")
     assert view["can"]["knock"]
-    assert not view["can"]["gin"]
+    assert (view["can"]["gin"], view["ginRule"]) == (False, "G4.3")
     assert view["good"] == "discard"
     page.opens(stacked("KS KH KD 4H 5H 6H 7S 8S TS QD", "QS", up="9S"))
     view, _ = page.say("take", seat="1")

@@ -227,7 +227,8 @@ export interface GinCan {
 
 /** How a deal ended, and the rule by which it did; `scores` and `won` are those after it, `hands` by seat.
 
-    `void` says what ran out in a void deal, the stock or the turns, and is null in any other. */
+    `void` says what ran out in a void deal, the stock or the turns, and `againRule` by which rule the same seat
+    deals again; both are null in any other. */
 export interface GinEnded {
   winner: string | null;
   points: number;
@@ -235,6 +236,7 @@ export interface GinEnded {
   games: number[];
   rule: string;
   void: "stock" | "turns" | null;
+  againRule: string | null;
   lines: GinLine[];
   knocker: string | null;
   hands: Record<string, ShownHand>;
@@ -303,7 +305,8 @@ export interface GinPreview {
 
 /** A table of Gin Rummy as one seat may see it, with all that the page draws.
 
-    `taken` is the card that may not be discarded now; `after` tells for each other card what would be left.
+    `taken` is the card that may not be discarded now, by `takenRule`; `after` tells for each other card what would
+    be left. `ginRule` is the rule that says what gin is.
     `voids` is the rule by which a discard now makes the deal void, null where it goes on.
     `known` are cards that everybody saw going into the other hand, `discards` what each seat threw, in order.
     `doubles` tells that the upcard makes the deal count double. */
@@ -326,10 +329,12 @@ export interface GinView {
   games: GameColumn[];
   best: HandMessage;
   after: AfterMessage[];
+  ginRule: string;
   limit: number;
   upcard: string | null;
   doubles: boolean;
   taken: string | null;
+  takenRule: string | null;
   voids: string | null;
   pile: PileMessage;
   can: GinCan;

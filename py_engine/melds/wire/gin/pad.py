@@ -6,7 +6,7 @@ Figures of both seats are listed from the seat that looks on; a seat in a number
 from collections.abc import Sequence
 
 from melds.gin import scoring, settlement
-from melds.gin.ending import VOID_RULES, why_void
+from melds.gin.ending import AGAIN, VOID_RULES, why_void
 from melds.gin.events import totals, wins
 from melds.gin.fields import SEATS
 from melds.gin.rules import BoxTiming, RuleSet
@@ -76,6 +76,7 @@ def ended_message(view: View, ending: Ending) -> GinEnded:
         **past(view)[-1],
         "rule": scoring.DECIDING[ending.result.kind] if void is None else VOID_RULES[void],
         "void": void,
+        "againRule": None if void is None else AGAIN,
         "lines": [_line(line) for line in ending.lines],
         "knocker": view.rules.seat_name(view.knock.seat) if view.knock is not None else None,
         "hands": shown_hands(view),
@@ -94,7 +95,7 @@ def settlement_message(view: View, settled: Settlement) -> SettlementMessage:
     """Return a match added up: each game, and what is paid for all of them."""
     return {
         "games": [_game(view, game) for game in settled.games],
-        "rule": "G8.7" if len(settled.games) > 1 else "G8.5",
+        "rule": settlement.payment_rule(settled),
         "payment": settled.payment,
         "payer": relative(view, settled.payer),
         "payee": relative(view, settled.payee),

@@ -6,11 +6,12 @@ from typing import Literal
 from melds.cards import HIDDEN, write_card
 from melds.gin.acts import DONE, DRAW, PASS, TAKE, Discard, LayOff
 from melds.gin.ending import VOID_RULES, why_void
+from melds.gin.knocking import GOING_GIN
 from melds.gin.melding import least_after_discard
 from melds.gin.menu import menu
 from melds.gin.options import CHOICES, write_options
 from melds.gin.state import Step, View
-from melds.gin.turn import stays
+from melds.gin.turn import STAYS, stays
 from melds.wire.face import Company
 from melds.wire.gin import pad
 from melds.wire.gin.hands import best, hand_message, knock_melds, orders
@@ -26,6 +27,7 @@ def show(view: View, company: Company) -> GinView:
     rules, seat = view.rules, view.seat
     arranged = orders(rules, view.hands[seat] if view.hands else ())
     after = list(_after(view))
+    kept = stays(view) if _plays(view) else None
     can = _can(view, after, undo=company.undo)
     knock = None if view.knock is None else knock_message(view, view.knock)
     return {
@@ -45,10 +47,12 @@ def show(view: View, company: Company) -> GinView:
         "arranged": arranged,
         "best": _best(view),
         "after": after,
+        "ginRule": GOING_GIN,
         "limit": view.knock_limit,
         "upcard": None if view.upcard == HIDDEN else write_card(view.upcard),
         "doubles": view.rules.doubles(view.upcard),
-        "taken": card_or_null(stays(view)) if _plays(view) else None,
+        "taken": card_or_null(kept),
+        "takenRule": None if kept is None else STAYS,
         "voids": _voids(view),
         "stock": len(view.stock),
         "pile": {"count": len(view.pile), "top": write_card(view.pile[-1]) if view.pile else None, "cards": None},

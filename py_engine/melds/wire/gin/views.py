@@ -158,11 +158,13 @@ class ShownHand(HandMessage):
 class GinEnded(ResultMessage):
     """How a deal ended, and the rule by which it did; `scores` and `won` are those after it, `hands` by seat.
 
-    `void` says what ran out in a void deal, the stock or the turns, and is null in any other.
+    `void` says what ran out in a void deal, the stock or the turns, and `againRule` by which rule the same seat
+    deals again; both are null in any other.
     """
 
     rule: str
     void: Literal["stock", "turns"] | None
+    againRule: str | None
     lines: list[GinLine]
     knocker: str | None
     hands: dict[str, ShownHand]
@@ -175,7 +177,8 @@ class GinEnded(ResultMessage):
 class GinView(TableView):
     """A table of Gin Rummy as one seat may see it, with all that the page draws.
 
-    `taken` is the card that may not be discarded now; `after` tells for each other card what would be left.
+    `taken` is the card that may not be discarded now, by `takenRule`; `after` tells for each other card what would
+    be left. `ginRule` is the rule that says what gin is.
     `voids` is the rule by which a discard now makes the deal void, null where it goes on.
     `known` are cards that everybody saw going into the other hand, `discards` what each seat threw, in order.
     `doubles` tells that the upcard makes the deal count double.
@@ -188,10 +191,12 @@ class GinView(TableView):
     games: list[GameColumn]
     best: HandMessage
     after: list[AfterMessage]
+    ginRule: str
     limit: int
     upcard: str | None
     doubles: bool
     taken: str | None
+    takenRule: str | None
     voids: str | None
     pile: PileMessage
     can: GinCan

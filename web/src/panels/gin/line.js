@@ -51,9 +51,9 @@ export class Line {
 
   /** @param {string} code @returns {Said} */
   #without(code) {
-    const { view: { after, limit, taken, voids }, preview, table: { game: { words, words: { t } } } } = this.board, card = words.card(code);
+    const { view: { after, limit, taken, takenRule, voids }, preview, table: { game: { words, words: { t } } } } = this.board, card = words.card(code);
     const left = after.find(each => each.card === code);
-    if (code === taken) return { text: t('gin-line-kept', { card }), rule: 'G2.7' };
+    if (code === taken) return { text: t('gin-line-kept', { card }), rule: takenRule };
     if (!left) return { text: t('gin-line-card', { card }) };
     if (left.gin) return { text: t('gin-line-without-nothing', { card }), verdict: t('gin-verdict-gin'), well: true };
     const deadwood = preview?.arrangement?.deadwood ?? [], few = deadwood.length > 0 && deadwood.length <= (mode() === 'desk' ? 8 : 3);

@@ -2,9 +2,6 @@
 import { h } from '../../table/dom.js';
 import { closing, openSheet, ruleNumber, sentence } from '../sheet.js';
 
-/** The rule that says what gin is. */
-const GIN = 'G4.3';
-
 /** @param {import('./board.js').GinBoard} board @param {string} [makes]  a card without which it is gin */
 export async function openNoGin({ table, table: { game, game: { words, words: { t } } }, view, choice, lightest }, makes) {
   const out = makes ? choice.code : lightest?.card ?? '';
@@ -16,7 +13,7 @@ export async function openNoGin({ table, table: { game, game: { words, words: { 
   game.say.assertive(text);
   openSheet(table, {
     kind: 'no-gin', title: t('gin-none-title'),
-    body: [h('p', { class: 'law' }, sentence(table, text), ruleNumber(table, GIN))],
+    body: [h('p', { class: 'law' }, sentence(table, text), ruleNumber(table, view.ginRule))],
     buttons: [closing(t('back-to-cards'), () => table.focus(), true)],
   });
 }

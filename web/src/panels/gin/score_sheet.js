@@ -87,7 +87,7 @@ const runs = ({ games: [first, ...more] }) => !more.length && first.points.some(
 
 /** @param {House} house @param {View} view @param {Ended} ended */
 const voided = (house, { stock }, ended) => html`<p class="law"><span>${house.words.t(`gin-void-${ended.void}`, { stock })}</span>
-  ${ruleLink(house, ended.rule)}</p>${ended.over ? nothing : html`<p class="law"><span>${house.words.t("gin-void-next")}</span>${ruleLink(house, "G6.2")}</p>`}`;
+  ${ruleLink(house, ended.rule)}</p>${ended.againRule && !ended.over ? html`<p class="law"><span>${house.words.t("gin-void-next")}</span>${ruleLink(house, ended.againRule)}</p>` : nothing}`;
 
 /** Both hands, as they were laid open. @param {House} house @param {View} view @param {Ended} ended */
 function hands({ words, words: { t } }, { seats, seat }, { hands: open }) {
