@@ -178,9 +178,11 @@ def check_settlement(after):
     """Law 8 for the settlement of one game: what each has comes from the score, and the difference is paid."""
     rules, (game,) = after.rules, after.ended.settlement.games
     assert (game.points, game.won) == (totals(after), wins(after))
+    adds_more = not game.points[1 - game.winner] and rules.shutout is not Shutout.PAYMENT_ONLY
     for seat in range(2):
         bonus = game.totals[seat] - game.points[seat] - rules.box_bonus * game.won[seat]
-        assert bonus in ((rules.game_bonus, rules.shutout_game_bonus) if seat == game.winner else (0,))
+        won = rules.shutout_game_bonus if adds_more else rules.game_bonus
+        assert bonus == (won if seat == game.winner else 0)
     difference = abs(game.totals[0] - game.totals[1])
     loses_all = not game.won[1 - game.winner] and rules.shutout is not Shutout.BONUS_ONLY
     assert game.payment == after.ended.settlement.payment == difference * (2 if loses_all else 1)
