@@ -235,7 +235,15 @@ def test_who_sees_no_card_of_the_own_hand_draws(name):
     table = given(hand=f"{THREE_MELDS} AS", pile="KD", step="draw")
     dark = table.state._replace(hands=((HIDDEN,) * 10, table.state.hands[1]))
     choice = PLAYERS[name].choose(GIN_RUMMY.view(dark, 0), Random(1), go_on)
-    assert (str(choice.act), choice.reasons[0].id) == ("draw", "gin-makes-no-meld")
+    assert (str(choice.act), [reason.id for reason in choice.reasons]) == ("draw", ["gin-unseen"])
+
+
+@pytest.mark.parametrize("name", ["simple", "club"])
+def test_a_card_that_is_not_seen_stays_where_it_lies(name):
+    table = given(hand=f"{THREE_MELDS} AS", pile="KD", step="draw")
+    dark = table.state._replace(pile=(HIDDEN,))
+    choice = PLAYERS[name].choose(GIN_RUMMY.view(dark, 0), Random(1), go_on)
+    assert (str(choice.act), [reason.id for reason in choice.reasons]) == ("draw", ["gin-unseen"])
 
 
 def test_the_danger_of_a_card():

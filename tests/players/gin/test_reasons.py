@@ -32,8 +32,9 @@ def test_facts_are_whole_numbers_and_cards():
 
 
 def test_every_reason_is_heard():
+    """But the one of positions put together by hand, where a card of one's own may lie unseen."""
     heard = {reason.id for _, choice in said(range(20 * len(RULES))) for reason in choice.reasons}
-    assert heard == set(given("gin"))
+    assert heard == set(given("gin")) - {"gin-unseen"}
 
 
 def test_points_are_those_of_the_hand():

@@ -142,6 +142,7 @@ reason-gin-takes-for-outs = { $count ->
     [one] With { $card } in the hand, one more unseen card would make a meld.
    *[other] With { $card } in the hand, { $count } more unseen cards would make a meld.
 }
+reason-gin-unseen = The card, or the whole hand, lies unseen: there is nothing to weigh.
 reason-gin-makes-no-meld = { $card } makes no meld.
 reason-gin-helps-little = { $card } makes a meld, but helps little: the deadwood would go from { $had } to { $points }.
 reason-gin-costs-outs = { $count ->

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from melds.cards import write_card
+from melds.cards import HIDDEN, write_card
 from melds.gin.acts import DRAW, PASS, TAKE, Act, Discard, Knock
 from melds.gin.melding import deadwood, least_after_discard, worth
 from melds.gin.turn import stays
@@ -39,7 +39,8 @@ def _draw(view: View) -> Choice[Act]:
     saved = deadwood(hand, view.rules.ace) + worth(top) - deadwood(eleven, view.rules.ace)
     if saved > 0:
         return Choice(TAKE, (because("gin-takes-into-meld", card=write_card(top)),))
-    why = because("gin-makes-no-meld", card=write_card(top))
+    dark = top == HIDDEN or not hand  # of a position put together by hand
+    why = because("gin-unseen") if dark else because("gin-makes-no-meld", card=write_card(top))
     return Choice(PASS if view.step is Step.UPCARD else DRAW, (why,))
 
 

@@ -21,7 +21,7 @@ def weigh(sight: Sight, weights: Weights) -> Choice[Act]:
         return Choice(DRAW, (because("gin-must-draw"),))
     leave = PASS if view.step is Step.UPCARD else DRAW
     if view.pile[-1] == HIDDEN or not sight.cards:  # of a position put together by hand
-        return Choice(leave, (because("gin-makes-no-meld", card=write_card(view.pile[-1])),))
+        return Choice(leave, (because("gin-unseen"),))
     brings = gain(sight)
     if value(brings, weights) > 0:
         return Choice(TAKE, tuple(_for(brings)))
