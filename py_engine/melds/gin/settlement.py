@@ -148,7 +148,12 @@ def _adds_more(rules: RuleSet, loser: int) -> bool:
 
 
 def steps(rules: RuleSet, game: Settled) -> Iterator[tuple[Stage, str]]:
-    """Yield what is done to settle a game that is over, step by step, each with its rule (G8.2 to G8.6)."""
+    """Yield what is done to settle a game that is over, step by step, each with its rule (G8.2 to G8.6).
+
+    Of a game that goes on there is no step.
+    """
+    if not game.over:
+        return
     yield "bonus", "G8.4" if _adds_more(rules, game.points[1 - game.winner]) else "G8.3"
     yield "totals", "G8.2"
     yield "difference", "G8.5"

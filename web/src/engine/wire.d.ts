@@ -637,7 +637,7 @@ export interface SettledGame {
   boxes: number[];
   bonus: number[];
   totals: number[];
-  winner: number | null;
+  winner: number;
   difference: number;
   doubled: boolean;
   payment: number;

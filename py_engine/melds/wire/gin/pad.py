@@ -110,7 +110,7 @@ def _game(view: View, game: Settled) -> SettledGame:
         "boxes": mine_first(view, game.boxes),
         "bonus": mine_first(view, game.bonus),
         "totals": mine_first(view, game.totals),
-        "winner": relative(view, game.winner),
+        "winner": int(game.winner != view.seat),
         "difference": game.difference,
         "doubled": game.doubled,
         "payment": game.payment,

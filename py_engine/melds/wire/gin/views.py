@@ -130,7 +130,7 @@ class SettledGame(TypedDict):
     boxes: list[int]
     bonus: list[int]
     totals: list[int]
-    winner: int | None
+    winner: int
     difference: int
     doubled: bool
     payment: int

@@ -39,10 +39,10 @@ function steps(house, game, name, many) {
 /** What each step comes to, in sentences. @param {House} house @param {Settled} game @param {string} name
  * @returns {Record<Settled["steps"][number]["id"], string[]>} */
 function said({ words: { t } }, game, name) {
-  const { points, boxes, bonus, totals, difference, payment, winner, won } = game, best = winner ?? 0;
+  const { points, boxes, bonus, totals, difference, payment, winner, won } = game;
   const side = (/** @type {number} */ i) => t("gin-settle-side", { who: i ? "other" : "you", name, points: points[i], boxes: boxes[i], bonus: bonus[i], total: totals[i], won: won[i] });
   return {
-    bonus: [t("gin-settle-won", { who: best ? "other" : "you", name, points: points[best], bonus: bonus[best] })],
+    bonus: [t("gin-settle-won", { who: winner ? "other" : "you", name, points: points[winner], bonus: bonus[winner] })],
     totals: [side(0), side(1)],
     difference: [t("gin-settle-difference", { high: Math.max(...totals), low: Math.min(...totals), difference })],
     doubled: [t("gin-settle-doubled", { difference, payment })],
