@@ -10,7 +10,7 @@ from gin.given import given, knocked, rule
 from melds.gin import GIN_RUMMY
 from melds.gin.acts import Deal
 from melds.gin.rules import BoxTiming, SettleBy, Shutout
-from melds.gin.settlement import columns_after, settle_game, settle_match, steps, winner
+from melds.gin.settlement import columns_after, settle_game, settle_match, stages, winner
 from melds.gin.state import Result
 from melds.gin.variants import GIN, GIN_25, HOLLYWOOD
 
@@ -72,8 +72,8 @@ def test_boxes_are_added_when_the_game_is_won_and_do_not_help_to_win_it():
 
 
 @rule("G8.1")
-def test_a_game_that_goes_on_is_not_settled_in_any_step():
-    assert [*steps(GIN, settle_game(GIN, (90, 10), (3, 1)))] == []
+def test_a_game_that_goes_on_is_not_settled_in_any_stage():
+    assert [*stages(GIN, settle_game(GIN, (90, 10), (3, 1)))] == []
 
 
 @rule("G8.2")

@@ -6,7 +6,7 @@ from melds.gin.melding import Arrangement
 from melds.gin.rules import OpponentSum, RuleSet
 from melds.gin.state import Knock, Line, Position, Result
 
-RULES = {
+LINE_RULES = {
     "difference": "G7.2",
     "gin": "G7.3",
     "biggin": "G7.8",
@@ -16,7 +16,7 @@ RULES = {
 }
 """The rule that each line of a score rests on, by its name."""
 
-DECIDING = {kind: RULES[kind] for kind in ("gin", "biggin", "undercut")} | {"knock": RULES["difference"]}
+DECIDING = {kind: LINE_RULES[kind] for kind in ("gin", "biggin", "undercut")} | {"knock": LINE_RULES["difference"]}
 """The rule by which a deal of each kind is won."""
 
 

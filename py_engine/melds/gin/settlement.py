@@ -14,7 +14,7 @@ from melds.gin.state import NOBODY, Position, Result, Settled, Settlement, put
 NOTHING = (0, 0)
 
 Stage = Literal["bonus", "totals", "difference", "doubled", "payment"]
-"""A step of settling a game: the bonus of who won it, what each has in all, and how that becomes a payment."""
+"""A stage of settling a game: the bonus of who won it, what each has in all, and how that becomes a payment."""
 
 
 class Column(NamedTuple):
@@ -25,7 +25,7 @@ class Column(NamedTuple):
     over: bool
 
 
-class Entry(NamedTuple):
+class Posting(NamedTuple):
     """A finished deal on the score pad: the places of the games it was written into, and all games after it."""
 
     places: tuple[int, ...]
@@ -42,7 +42,7 @@ def columns(position: Position) -> tuple[Column, ...]:
 
 def places(position: Position) -> tuple[tuple[int, ...], ...]:
     """Return the places of the games that each remembered deal was written into; none for a void one (G8.7)."""
-    return tuple([entry.places for entry in entries(position.rules, position.past, *_before(position))])
+    return tuple([posting.places for posting in postings(position.rules, position.past, *_before(position))])
 
 
 def _before(position: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -63,17 +63,17 @@ def columns_after(
 ) -> tuple[Column, ...]:
     """Return the games after these deals, each begun with `points` and `won`."""
     games = _begun(rules, points, won)
-    for entry in entries(rules, results, points, won):
-        games = entry.games
+    for posting in postings(rules, results, points, won):
+        games = posting.games
     return games
 
 
-def entries(
+def postings(
     rules: RuleSet,
     results: Iterable[Result],
     points: tuple[int, ...] = NOTHING,
     won: tuple[int, ...] = NOTHING,
-) -> Iterator[Entry]:
+) -> Iterator[Posting]:
     """Yield how each of these deals is written on the pad, whose games begin with `points` and `won`.
 
     A seat's first deal won is written into the first game, its second into the first two, and so on
@@ -92,7 +92,7 @@ def entries(
             game = games[place]
             more = put(game.points, winner, game.points[winner] + scored)
             games[place] = _column(rules, more, put(game.won, winner, game.won[winner] + 1))
-        yield Entry(tuple(written), tuple(games))
+        yield Posting(tuple(written), tuple(games))
 
 
 def _begun(rules: RuleSet, points: tuple[int, ...], won: tuple[int, ...]) -> tuple[Column, ...]:
@@ -147,10 +147,10 @@ def _adds_more(rules: RuleSet, loser: int) -> bool:
     return loser == 0 and rules.shutout is not Shutout.PAYMENT_ONLY
 
 
-def steps(rules: RuleSet, game: Settled) -> Iterator[tuple[Stage, str]]:
-    """Yield what is done to settle a game that is over, step by step, each with its rule (G8.2 to G8.6).
+def stages(rules: RuleSet, game: Settled) -> Iterator[tuple[Stage, str]]:
+    """Yield what is done to settle a game that is over, stage by stage, each with its rule (G8.2 to G8.6).
 
-    Of a game that goes on there is no step.
+    Of a game that goes on there is no stage.
     """
     if not game.over:
         return

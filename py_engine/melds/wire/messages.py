@@ -46,7 +46,7 @@ from melds.wire.gin.views import (
     SettledGame,
     SettlementMessage,
     ShownHand,
-    StepMessage,
+    StageMessage,
 )
 from melds.wire.replies import (
     ChapterMessage,
@@ -149,8 +149,8 @@ __all__ = [
     "SheetMessage",
     "ShownHand",
     "SideMessage",
+    "StageMessage",
     "StaleReply",
-    "StepMessage",
     "SumLine",
     "TableView",
     "UnreadableReply",

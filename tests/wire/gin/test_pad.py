@@ -73,13 +73,13 @@ def test_each_line_of_a_score_has_its_rule():
         pytest.param(Shutout.PAYMENT_ONLY, (0, 0), "G8.3 G8.2 G8.5 G8.6 G8.5", id="the payment only"),
     ],
 )
-def test_each_step_of_a_settlement_has_its_rule(shutout, theirs, rules):
+def test_each_stage_of_a_settlement_has_its_rule(shutout, theirs, rules):
     points, won = theirs
     table = knocked(GIN.but(shutout=shutout), hand=GOING, other=WORSE, scores=(83, points), won=(3, won))
     settlement = shown(table)["ended"]["settlement"]
-    steps = settlement["games"][0]["steps"]
-    assert [step["rule"] for step in steps] == rules.split()
-    assert [step["id"] for step in steps if step["id"] != "doubled"] == ["bonus", "totals", "difference", "payment"]
+    stages = settlement["games"][0]["stages"]
+    assert [stage["rule"] for stage in stages] == rules.split()
+    assert [stage["id"] for stage in stages if stage["id"] != "doubled"] == ["bonus", "totals", "difference", "payment"]
     assert settlement["rule"] == "G8.5"
 
 

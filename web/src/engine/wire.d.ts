@@ -629,7 +629,7 @@ export interface SeatingResult {
   dealer: string;
 }
 
-/** One game added up step by step, and who pays how much for it; `winner` reached the target first. */
+/** One game added up stage by stage, and who pays how much for it; `winner` reached the target first. */
 export interface SettledGame {
   over: boolean;
   points: number[];
@@ -643,7 +643,7 @@ export interface SettledGame {
   payment: number;
   payer: number | null;
   payee: number | null;
-  steps: StepMessage[];
+  stages: StageMessage[];
 }
 
 /** A match settled: its games (three in Hollywood scoring), and what is paid for all of them, by which rule. */
@@ -685,18 +685,18 @@ export interface SideMessage {
   cards: number;
 }
 
+/** A stage of settling a game, with its rule; the figures are those of the game. */
+export interface StageMessage {
+  id: "bonus" | "totals" | "difference" | "doubled" | "payment";
+  rule: string;
+}
+
 /** The request spoke of another revision; ask `look`. */
 export interface StaleReply {
   v: number;
   id: number;
   rev: number;
   kind: "stale";
-}
-
-/** A step of settling a game, with its rule; the figures are those of the game. */
-export interface StepMessage {
-  id: "bonus" | "totals" | "difference" | "doubled" | "payment";
-  rule: string;
 }
 
 /** A line of the sum behind a refusal. */

@@ -88,7 +88,7 @@ def ended_message(view: View, ending: Ending) -> GinEnded:
 
 
 def _line(line: Line) -> GinLine:
-    return {"id": line.name, "count": line.times, "points": line.points, "rule": scoring.RULES[line.name]}
+    return {"id": line.name, "count": line.times, "points": line.points, "rule": scoring.LINE_RULES[line.name]}
 
 
 def settlement_message(view: View, settled: Settlement) -> SettlementMessage:
@@ -114,7 +114,7 @@ def _game(view: View, game: Settled) -> SettledGame:
         "difference": game.difference,
         "doubled": game.doubled,
         "payment": game.payment,
-        "steps": [{"id": stage, "rule": rule} for stage, rule in settlement.steps(view.rules, game)],
+        "stages": [{"id": stage, "rule": rule} for stage, rule in settlement.stages(view.rules, game)],
         "payer": relative(view, game.payer),
         "payee": relative(view, game.payee),
     }

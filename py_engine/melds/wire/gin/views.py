@@ -5,6 +5,8 @@ Lists of two begin with the seat that looks on, and where a number stands for a 
 
 from typing import Literal, NotRequired, TypedDict
 
+from melds.gin.ending import Void
+from melds.gin.settlement import Stage
 from melds.wire.views import LineMessage, PileMessage, TableView
 
 
@@ -114,15 +116,15 @@ class GinLine(LineMessage):
     rule: str
 
 
-class StepMessage(TypedDict):
-    """A step of settling a game, with its rule; the figures are those of the game."""
+class StageMessage(TypedDict):
+    """A stage of settling a game, with its rule; the figures are those of the game."""
 
-    id: Literal["bonus", "totals", "difference", "doubled", "payment"]
+    id: Stage
     rule: str
 
 
 class SettledGame(TypedDict):
-    """One game added up step by step, and who pays how much for it; `winner` reached the target first."""
+    """One game added up stage by stage, and who pays how much for it; `winner` reached the target first."""
 
     over: bool
     points: list[int]
@@ -136,7 +138,7 @@ class SettledGame(TypedDict):
     payment: int
     payer: int | None
     payee: int | None
-    steps: list[StepMessage]
+    stages: list[StageMessage]
 
 
 class SettlementMessage(TypedDict):
@@ -163,7 +165,7 @@ class GinEnded(ResultMessage):
     """
 
     rule: str
-    void: Literal["stock", "turns"] | None
+    void: Void | None
     againRule: str | None
     lines: list[GinLine]
     knocker: str | None

@@ -1,4 +1,4 @@
-// The settlement of a match: each game added up in a table, and every step of it said in a sentence with its rule.
+// The settlement of a match: each game added up in a table, and every stage of it said in a sentence with its rule.
 import { html, nothing } from "lit";
 import { ruleLink } from "../../parts/parts.js";
 
@@ -11,7 +11,7 @@ import { ruleLink } from "../../parts/parts.js";
 export function settlement(house, view, settled) {
   const { words: { t } } = house, many = settled.games.length > 1, name = view.seats.find((one) => one.id !== view.seat)?.name ?? "";
   return html`<section class="block settlement"><h2>${t("gin-settlement")}</h2>
-    ${settled.games.map((game, i) => html`${many ? html`<h3>${t("gin-pad-game", { game: i + 1, over: "no" })}</h3>` : nothing}${table(house, game, name, many ? i + 1 : 0)}${steps(house, game, name, many)}`)}
+    ${settled.games.map((game, i) => html`${many ? html`<h3>${t("gin-pad-game", { game: i + 1, over: "no" })}</h3>` : nothing}${table(house, game, name, many ? i + 1 : 0)}${stages(house, game, name, many)}`)}
     ${many ? html`<p class="law"><span>${t("gin-settle-sum", { ...whom(settled, name), payments: house.words.list(settled.games.map((game) => house.words.number(game.payment))) })}</span>${ruleLink(house, settled.rule)}</p>` : nothing}
     <p class="pays"><b>${t("gin-pays", whom(settled, name))}</b></p></section>`;
 }
@@ -29,15 +29,15 @@ function table({ words, words: { t } }, { points, won, boxes, bonus, totals }, n
       ${row(t("score-sum"), totals, "total")}</tbody></table>`;
 }
 
-/** The steps as the engine takes them, each with its rule. @param {House} house @param {Settled} game @param {string} name
+/** The stages as the engine takes them, each with its rule. @param {House} house @param {Settled} game @param {string} name
  * @param {boolean} many whether it is one of several games: then it says who pays, which else stands below */
-function steps(house, game, name, many) {
+function stages(house, game, name, many) {
   const law = (/** @type {string} */ text, /** @type {string} */ rule) => html`<li><span>${text}</span> ${ruleLink(house, rule)}</li>`;
-  return html`<ol class="settlesteps">${game.steps.filter(({ id }) => many || id !== "payment").map(({ id, rule }) => said(house, game, name)[id].map((text) => law(text, rule)))}</ol>`;
+  return html`<ol class="settlesteps">${game.stages.filter(({ id }) => many || id !== "payment").map(({ id, rule }) => said(house, game, name)[id].map((text) => law(text, rule)))}</ol>`;
 }
 
-/** What each step comes to, in sentences. @param {House} house @param {Settled} game @param {string} name
- * @returns {Record<Settled["steps"][number]["id"], string[]>} */
+/** What each stage comes to, in sentences. @param {House} house @param {Settled} game @param {string} name
+ * @returns {Record<Settled["stages"][number]["id"], string[]>} */
 function said({ words: { t } }, game, name) {
   const { points, boxes, bonus, totals, difference, payment, winner, won } = game;
   const side = (/** @type {number} */ i) => t("gin-settle-side", { who: i ? "other" : "you", name, points: points[i], boxes: boxes[i], bonus: bonus[i], total: totals[i], won: won[i] });
