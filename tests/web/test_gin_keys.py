@@ -171,6 +171,17 @@ def test_an_undo_says_what_was_taken_back_and_what_is_to_be_done(table):
     assert table.locator("#polite p").last.inner_text() == said
 
 
+def test_an_undo_of_a_layoff_says_no_sum_that_is_no_longer_so(table):
+    reopen(table, FITTING)
+    tap(table, "9H")
+    hears(table, "Yours 14, theirs 7.")
+    until(table, "!melds.game.acting")
+    table.evaluate("heard.length = 0")
+    press(table, "u")
+    hears(table, "Taken back: You laid nine of hearts off on a run in hearts, five to eight. Tap ")
+    assert table.evaluate("heard.filter(said => said.includes('Yours'))") == []
+
+
 def test_refusals_are_spoken_with_cards_by_name(table):
     reopen(table, REFUSED)
     tap(table, "KC")

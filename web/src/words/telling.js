@@ -12,16 +12,17 @@
  * @property {{ card: (code: string) => string, cards: (codes: readonly string[]) => string }} say
  * @property {Words} words
  * @property {boolean} spoken
+ * @property {boolean} undone
  * @property {boolean} mine
  * @property {(seat: string) => string} nameOf
  * @property {Seated & Record<string, any>} view
  */
 
-/** @typedef {(event: TableEvent, view: Seated, words: Words, how?: { spoken?: boolean }) => string} Sentence
- *   spoken: cards by name, not by sign; "" for an event that says nothing */
+/** @typedef {(event: TableEvent, view: Seated, words: Words, how?: { spoken?: boolean, undone?: boolean }) => string} Sentence
+ *   spoken: cards by name, not by sign; undone: it was taken back, and the view is of what was before it; "" for an event that says nothing */
 
 /** @param {Record<string, (telling: Telling) => string>} story a sentence for each kind of event @returns {Sentence} */
-export const teller = (story) => (event, view, words, { spoken = false } = {}) => {
+export const teller = (story) => (event, view, words, { spoken = false, undone = false } = {}) => {
   const tell = story[event.kind];
   if (!tell) return "";
   const seat = event.seat ?? event.dealer;
@@ -30,5 +31,5 @@ export const teller = (story) => (event, view, words, { spoken = false } = {}) =
   const say = spoken
     ? { card: words.cardName.bind(words), cards: words.cardNames.bind(words) }
     : { card: words.card.bind(words), cards: words.cards.bind(words) };
-  return tell({ event, who, say, words, spoken, mine: who.who === "you", nameOf, view });
+  return tell({ event, who, say, words, spoken, undone, mine: who.who === "you", nameOf, view });
 };

@@ -17,10 +17,10 @@ const STORY = {
     const facts = { ...who, points: event.points, melds, deadwood: say.cards(event.deadwood) };
     return words.t(`gin-event-${event.how}`, facts);
   },
-  laid: ({ event, who, say, words, spoken, mine, view }) => {
+  laid: ({ event, who, say, words, spoken, undone, mine, view }) => {
     const facts = { ...who, card: say.card(event.card), meld: spoken ? meldName(event.onto, words) : say.cards(event.onto) };
     /** @type {import('./board.js').GinView['knock']} */
-    const knock = spoken && mine ? view.knock : null;
+    const knock = spoken && mine && !undone ? view.knock : null;
     if (!knock?.defence) return words.t('gin-event-laid', facts);
     return words.t('gin-heard-laid', { ...facts, mine: knock.defence.best.points, theirs: knock.points, undercut: knock.defence.undercut ? 'yes' : 'no' });
   },
