@@ -212,6 +212,19 @@ def test_nothing_is_spoken_with_the_signs_of_suits(table):
     ]
 
 
+def test_sentences_follow_each_other_as_the_language_has_it(table):
+    said = table.evaluate(
+        """() => {
+            melds.words.forms = {...melds.words.forms, after: ' | '};
+            heard.length = 0;
+            melds.game.table.speak(0);
+            return heard;
+        }"""
+    )
+    assert said == ["You 0, 0 deals won. Fiona 0, 0 deals won. | The game goes to 100."]
+    assert table.evaluate("melds.words.sentences(['One.', '', 'Two.'])") == "One. | Two."
+
+
 def test_cards_laid_by_hand_say_where_they_are_and_where_a_tap_moves_them(table, axe):
     reopen(table, KNOCKING)
     table.evaluate("melds.game.table.deeds.knock()")

@@ -14,7 +14,7 @@ export async function openHint(table) {
   const { game, view, hintPanel, panels: { actWords } } = table, { words, words: { t } } = game;
   const reply = await game.ask({ op: 'hint', seat: view.seat });
   if (reply.kind !== 'hint') return;
-  game.say.polite([t('hint-said', { act: actWords(reply.act, words, { spoken: true }) }), ...sentences(table, reply.reasons)].join(' '));
+  game.say.polite(words.sentences([t('hint-said', { act: actWords(reply.act, words, { spoken: true }) }), ...sentences(table, reply.reasons)]));
   if (mode() === 'desk') return hintPanel.show(reply);
   openSheet(table, { kind: 'hint', title: actWords(reply.act, words), body: [reasons(table, reply)],
     buttons: [

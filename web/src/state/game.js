@@ -214,7 +214,7 @@ export class Game {
     const { sentence, call } = this.tongueOf(reply.view.game), events = reply.events ?? [];
     const urgent = call(events, reply.view, this.words), mine = this.words.t("event-turn-you");
     const spoken = events.map((/** @type {TableEvent} */ event) => sentence(event, reply.view, this.words, { spoken: true }));
-    this.say.polite(spoken.filter((/** @type {string} */ text) => text && text !== mine && text !== urgent).join(" "));
+    this.say.polite(this.words.sentences(spoken.filter((/** @type {string} */ text) => text !== mine && text !== urgent)));
     this.say.assertive(urgent);
   }
 

@@ -58,7 +58,7 @@ export class Deeds {
     /** @type {import('../state/logbook.js').Entry[]} */
     const gone = before.filter((/** @type {import('../state/logbook.js').Entry} */ entry) => !game.log.includes(entry));
     const own = gone.map(({ event }) => event).filter(event => event.seat === view.seat && event.kind !== 'turn');
-    const what = own.map(event => panels.sentence(event, this.table.view, words, { spoken: true, undone: true })).filter(Boolean).join(' ');
+    const what = words.sentences(own.map(event => panels.sentence(event, this.table.view, words, { spoken: true, undone: true })));
     return game.say.polite(t(what ? 'undone' : 'undone-something', { what, todo: board.say.todo() }));
   }
   deal() { return this.table.game.dealNext(); }

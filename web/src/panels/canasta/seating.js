@@ -36,7 +36,7 @@ export class Seating {
     const lines = players.flatMap(({ name, card: code }) => (code ? [t("seating-said", { name, card: words.cardName(code) })] : []));
     if (me.again) lines.unshift(me.again.text);
     if (result) lines.push(this.outcome(result));
-    say.polite(lines.join(" "));
+    say.polite(words.sentences(lines));
   }
 
   template() {
@@ -131,13 +131,13 @@ export class Seating {
 
   /** @param {import("../../engine/wire.js").SeatingResult} result */
   outcome({ seats, first, dealer }) {
-    const { t } = this.house.words;
+    const { words, words: { t } } = this.house;
     const name = (/** @type {string} */ id) => seats.find((one) => one.seat === id)?.name ?? id;
-    return [
+    return words.sentences([
       t("seating-partners", { partner: name("N"), left: name("W"), right: name("E") }),
       t("seating-first", { who: first === "S" ? "you" : "other", first: name(first) }),
       t("seating-dealer", { who: dealer === "S" ? "you" : "other", dealer: name(dealer) }),
-    ].join(" ");
+    ]);
   }
 
   /** @param {import("../../engine/wire.js").SeatingResult} result */

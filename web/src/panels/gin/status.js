@@ -41,7 +41,7 @@ export const saying = board => {
       const { games, target } = board.view, { name } = board.other;
       const each = games.map(({ reached: [mine = 0, theirs = 0], won: [own = 0, others = 0], over }, i) => games.length > 1
         ? t('gin-speak-game', { game: i + 1, over: over ? 'yes' : 'no', mine, theirs, name }) : t('gin-speak-scores', { mine, theirs, own, others, name }));
-      return [...each, t('gin-speak-target', { games: games.length, target }), doubles() === 'yes' ? t('gin-doubles') : ''].filter(Boolean).join(' ');
+      return words.sentences([...each, t('gin-speak-target', { games: games.length, target }), doubles() === 'yes' ? t('gin-doubles') : '']);
     },
 
     heading() {
