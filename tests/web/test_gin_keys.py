@@ -3,6 +3,7 @@
 import pytest
 from gin_play import FREE, begin, can, reopen, tap
 from gin_views import CROWDED
+from playwright.sync_api import expect
 from table_play import focused, hand, show
 from test_gin_table import BREAKING, FITTING, GOING, KNOCKING, REFUSED, TWO_WAYS
 from test_table_keys import press
@@ -124,8 +125,10 @@ def test_a_chosen_card_says_what_it_would_leave(table):
     table.evaluate("heard.length = 0")
     press(table, "Space")
     until(table, "melds.game.table.choice.size === 0")
-    table.wait_for_timeout(150)
-    assert table.evaluate("heard.filter(said => said)") == [], "a card put back says nothing"
+    press(table, "0")
+    hears(table, "deals won")
+    first = table.evaluate("heard.find(said => said)")
+    assert first.startswith("You 0, 0 deals won."), "a card put back says nothing"
 
 
 def test_a_card_that_makes_gin_says_so(table):
@@ -147,7 +150,50 @@ def test_a_layoff_that_breaks_a_meld_says_its_sum_first(table):
     mine = table.evaluate("melds.game.view.knock.defence.best.points")
     tap(table, "9D")
     hears(table, "Without nine of diamonds a meld breaks: ")
-    hears(table, f"in place of {mine}; theirs 1")
+    hears(table, f"in place of {mine}; theirs 1: {mine - 1} behind now.")
+
+
+def test_a_layoff_says_how_the_sums_stand_already(table):
+    reopen(table, FITTING)
+    tap(table, "9H")
+    until(table, "melds.game.view.hand.length === 9 && !melds.game.acting")
+    tap(table, "QC")
+    until(table, "melds.game.view.hand.length === 8 && !melds.game.acting")
+    shown = table.evaluate("melds.game.view.knock")
+    code = table.evaluate("melds.game.view.hand[0]")
+    said = table.evaluate(
+        """code => {
+            const {board, view} = melds.game.table;
+            board.choice.add({code, key: 0});
+            board.preview = {legal: true, points: 3};
+            return board.heard();
+        }""",
+        code,
+    )
+    assert shown["defence"]["undercut"]
+    assert said.endswith("3 in place of 4; theirs 7: an undercut already.")
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "said"),
+    [
+        ("voids", "KH", "too many to knock. A discard makes the deal void."),
+        ("voids, a knock", "9C", "deadwood 8: you may knock. A discard makes the deal void."),
+    ],
+)
+def test_a_discard_that_makes_the_deal_void_is_warned_of_by_ear(table, name, card, said):
+    show(table, CROWDED[name])
+    expect(table.locator(".status")).to_contain_text("A discard makes the deal void.")
+    tap(table, card)
+    hears(table, said)
+
+
+def test_where_the_deal_goes_on_no_such_thing_is_said(table):
+    show(table, CROWDED["run and set"])
+    tap(table, "9C")
+    hears(table, "Without nine of clubs, deadwood 8: you may knock.")
+    assert "void" not in table.locator(".status").inner_text()
+    assert table.evaluate("heard.filter(said => said.includes('void'))") == []
 
 
 def test_ones_own_layoff_is_said_with_the_sum_that_it_leaves(table):

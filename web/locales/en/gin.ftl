@@ -216,6 +216,14 @@ gin-heard-without = { $verdict ->
     [only-gin] Without { $card }, deadwood { $points }: only gin ends it.
    *[over] Without { $card }, deadwood { $points }: { $over } too many to knock.
 }
+gin-heard-less = { $undercut ->
+    [yes] Yours { $mine }, without { $card } { $left }; theirs { $theirs }: an undercut already.
+   *[no] Yours { $mine }, without { $card } { $left }; theirs { $theirs }: { $behind } behind now.
+}
+gin-heard-breaks = { $undercut ->
+    [yes] Without { $card } a meld breaks: { $left } in place of { $mine }; theirs { $theirs }: an undercut already.
+   *[no] Without { $card } a meld breaks: { $left } in place of { $mine }; theirs { $theirs }: { $behind } behind now.
+}
 gin-verdict-gin = gin ✓
 gin-verdict-knock = you may knock ✓
 gin-verdict-over = { $limit ->
@@ -270,6 +278,7 @@ gin-todo-play = { $may ->
     [knock] Discard, or knock with { $limit } or less.
    *[discard] Choose a card to discard.
 }
+gin-discard-voids = A discard makes the deal void.
 gin-todo-layoff = { $fits ->
     [loose] Tap the cards that fit, then Done.
     [both] Tap the cards that fit, then Done. One out of a meld of yours is chosen first: Lay off lays it down.

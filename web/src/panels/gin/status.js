@@ -51,14 +51,15 @@ export const saying = board => {
     },
 
     todo() {
-      const { view, view: { can, drew, taken, limit, upcard, knock } } = board, gin = can.gin || can.bigGin;
+      const { view, view: { can, drew, taken, limit, upcard, knock, voids } } = board, gin = can.gin || can.bigGin;
       if (view.step === 'layoff') return t('gin-todo-layoff', { fits: fitting(knock?.fits ?? [], view.best.deadwood) });
       if (view.step === 'upcard') return t('gin-todo-upcard', { card: words.card(upcard ?? '??'), doubles: doubles() });
       if (view.step === 'draw') return can.take && view.pile.top ? t('gin-todo-draw', { card: words.card(view.pile.top) }) : t('gin-todo-must-draw');
       if (view.step !== 'play') return '';
       const may = gin ? 'gin' : can.knock ? 'knock' : 'discard';
-      if (taken) return t('gin-todo-took', { card: words.card(taken), may, limit });
-      return drew ? t('gin-todo-drew', { card: words.card(drew), may, limit }) : t('gin-todo-play', { may, limit });
+      const asked = taken ? t('gin-todo-took', { card: words.card(taken), may, limit })
+        : drew ? t('gin-todo-drew', { card: words.card(drew), may, limit }) : t('gin-todo-play', { may, limit });
+      return words.sentences([asked, voids ? t('gin-discard-voids') : '']);
     },
 
     outcome() { return outcome(board.view, words); },
