@@ -105,6 +105,7 @@ CROWDED = {
     "voids, a knock": view(LAST_CHANCE, drew="9C", names=LONG),
     "took": view(playing(f"{RUN_AND_SET} 9C", taken="9C", known={"1": "9C", "2": "8D JC"}), undo=True),
     "theirs": view(drawing("2", known={"1": "", "2": "8D JC TC"})),
+    "theirs, all known": view(drawing("2", known={"1": "", "2": "8D JC TC JS JD TD 2D 6C 7H 4H"}), names=LONG),
     "layoff": view(AGAINST),
     "breaking": view(BREAKING, names=LONG),
     "three melds": view(THREE_LAID, names=LONG),

@@ -165,6 +165,17 @@ def test_large_screens_have_large_cards(ready, size):
     expect(ready.locator(".side.ours :is(.thrown, .none)")).to_be_hidden()
 
 
+def test_on_a_small_phone_ten_known_cards_leave_room_for_who_holds_them(ready):
+    begin(ready)
+    ready.set_viewport_size({"width": 320, "height": 568})
+    show(ready, CROWDED["theirs, all known"])
+    known = ready.locator(".seat:not(.me) .open .card")
+    expect(known).to_have_count(10)
+    first, second = (known.nth(i).bounding_box() for i in (0, 1))
+    assert second["x"] - first["x"] < first["width"] - 6, "they overlap"
+    assert ready.locator(".seat:not(.me) b").bounding_box()["width"] > 40
+
+
 def test_on_a_desk_the_hand_lies_in_one_row(ready):
     begin(ready)
     ready.set_viewport_size({"width": 1280, "height": 800})

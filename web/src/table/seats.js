@@ -71,6 +71,7 @@ export class Seats {
   #open(el, codes) {
     if (el.dataset.cards === codes.join(' ')) return;
     el.dataset.cards = codes.join(' ');
+    set(el, { '--n': codes.length });
     el.replaceChildren(...codes.map(code => this.table.card(code, { mini: true })));
     hide(el, !codes.length);
   }
