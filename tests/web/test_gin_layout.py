@@ -176,6 +176,30 @@ def test_on_a_small_phone_ten_known_cards_leave_room_for_who_holds_them(ready):
     assert ready.locator(".seat:not(.me) b").bounding_box()["width"] > 40
 
 
+# What can be scrolled and by keyboard not reached, or is a stop there for nothing.
+STOPS = """() => [...document.querySelectorAll('.side, .padblock')].filter(el => el.offsetParent).flatMap(el => {
+    const scrolls = el.scrollHeight > el.clientHeight + 1;
+    return scrolls === (el.getAttribute('tabindex') === '0') ? [] : [[el.className, scrolls]];
+})"""
+
+
+@pytest.mark.parametrize(
+    ("size", "name", "box", "scrolls"),
+    [
+        ((1280, 800), "draw", ".padblock", False),
+        ((1280, 520), "three games", ".padblock", True),
+        ((1280, 800), "layoff", ".side.they", False),
+        ((320, 420), "three melds", ".side.they", True),
+    ],
+)
+def test_what_scrolls_is_a_stop_for_the_keyboard_and_nothing_else_is(ready, size, name, box, scrolls):
+    begin(ready)
+    ready.set_viewport_size({"width": size[0], "height": size[1]})
+    show(ready, ALL[name])
+    until(ready, f"!({STOPS})().length")
+    assert ready.locator(box).get_attribute("tabindex") == ("0" if scrolls else None)
+
+
 def test_on_a_desk_the_hand_lies_in_one_row(ready):
     begin(ready)
     ready.set_viewport_size({"width": 1280, "height": 800})

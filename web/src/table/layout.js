@@ -1,4 +1,6 @@
 // Which of the four layouts the window has.
+import { set } from './dom.js';
+
 /** @typedef {'phone' | 'land' | 'tablet' | 'desk'} Mode */
 
 /** The same conditions as in table.css. @returns {Mode} */
@@ -10,6 +12,9 @@ export function mode() {
 
 /** A phone too short for columns of cards. */
 export const short = () => mode() === 'phone' && innerHeight <= 600;
+
+/** A box that scrolls is a stop for the keyboard, and one that does not is none. @param {HTMLElement} el */
+export const stop = el => set(el, { tabindex: el.scrollHeight > el.clientHeight + 1 ? '0' : null });
 
 /** Calls back, once a frame, when the window or one of these changes its size, as when the table comes back from behind a page.
  * @param {readonly HTMLElement[]} els @param {() => void} changed */

@@ -1,6 +1,7 @@
 // The field of Gin Rummy: a mat for each player with the piles between them. While a deal is played the mats show what everybody
 // may know; after a knock the melds on the table; when the deal is over, both hands.
-import { h, set } from '../../table/dom.js';
+import { h } from '../../table/dom.js';
+import { stop } from '../../table/layout.js';
 import { Mat } from './mat.js';
 
 /** @typedef {import('./board.js').GinBoard} Board */
@@ -35,7 +36,7 @@ export class Field {
       this.el.dataset.close = String(density);
       if (this.#fits()) break;
     }
-    for (const { el } of this.mats) set(el, { tabindex: el.scrollHeight > el.clientHeight + 1 ? '0' : '-1' });
+    for (const { el } of this.mats) stop(el);
   }
 
   #fits() {

@@ -22,7 +22,7 @@ export class Mat {
     this.title = h('h2');
     this.sum = h('span', { class: 'sum' });
     this.body = h('div', { class: 'matbody' });
-    this.el = h('section', { class: index ? 'side they' : 'side ours', tabindex: '-1' }, h('header', {}, this.title, this.sum), this.body);
+    this.el = h('section', { class: index ? 'side they' : 'side ours' }, h('header', {}, this.title, this.sum), this.body);
   }
 
   get seat() { return /** @type {import('../../table/table.js').Seat} */ (this.board.view.seats[this.index]); }

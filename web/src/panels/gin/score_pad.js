@@ -1,5 +1,6 @@
 // The pad: what each deal came to, how the game stands and who has won how many deals; in three games at once, each game.
 import { fill, h } from '../../table/dom.js';
+import { stop } from '../../table/layout.js';
 
 /** @typedef {import('./board.js').GinBoard} Board */
 /** @typedef {{ name: string, cells: readonly string[], cls?: string }} Row */
@@ -12,8 +13,10 @@ export class ScorePad {
     this.board = board;
     this.to = h('span', { class: 'soft clause' });
     this.body = h('div');
-    this.el = h('section', { class: 'block padblock', tabindex: '0', 'aria-labelledby': 'pad-title' },
+    this.el = h('section', { class: 'block padblock', 'aria-labelledby': 'pad-title' },
       h('h2', {}, h('span', { id: 'pad-title' }, board.table.game.words.t('pad-title')), this.to), this.body);
+    const sized = new ResizeObserver(() => stop(this.el));
+    for (const part of [this.el, this.body]) sized.observe(part);
   }
 
   update() {
