@@ -54,6 +54,14 @@ def test_the_bar_shows_each_game_and_no_sum(table):
     assert "135" not in bar, "that is the sum of the deals, and in no game"
 
 
+def test_who_listens_hears_of_the_bar_whose_figures_they_are(table):
+    show(table, CROWDED["three games"] | {"seats": CROWDED["draw"]["seats"]})
+    games = "Game 1 is over: you 115, Fiona 12. Game 2: you 75, Fiona 41. Game 3: you 50, Fiona 0."
+    expect(table.locator(".bar .scores")).to_have_accessible_name(re.compile(rf"^{re.escape(games)} Knock\sat"))
+    show(table, CROWDED["draw"])
+    expect(table.locator(".bar .scores")).to_have_accessible_name(re.compile(r"^You 62 · 48 Fiona Knock\sat"))
+
+
 def test_the_key_for_the_scores_says_each_game(table):
     show(table, CROWDED["three games"] | {"seats": CROWDED["draw"]["seats"]})
     assert spoken(table) == (

@@ -30,7 +30,7 @@ FAULTS = """() => {
         if (box.width && out_of_sight) out.push(`${name(el)} overflows`);
     }
     const fades = ({display, textOverflow}) => ['inline', 'none'].includes(display) || textOverflow === 'ellipsis';
-    const texts = '.btn, .status, .meter span, .none, .bar b, .heap .word, .line *';
+    const texts = '.btn, .status, .meter span, .none, .bar b, .heap .word, .line :not(.say)';
     for (const el of document.querySelectorAll(`#table :is(${texts})`))
         if (el.scrollWidth > el.clientWidth + 1 && !fades(getComputedStyle(el)))
             out.push(`${name(el)} is cut: ${el.textContent}`);

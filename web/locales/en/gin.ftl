@@ -6,8 +6,7 @@ gin-table-title = Gin Rummy: the table
 gin-you = You
 # The name comes last: where there is no room for it, it is cut, and no figure is.
 gin-bar-scores = You { $mine } · { $theirs } { $name }
-# In several games at once: the figures of both in each, one’s own first. There is no room for names.
-gin-bar-games = { $figures }
+# In one of several games at once: the figures of both, one’s own first. There is no room for names.
 gin-bar-pair = { $mine }–{ $theirs }
 # Its parts do not break, should it need two lines.
 gin-bar-line = { $limit ->

@@ -41,7 +41,7 @@
 
 /**
  * @typedef {object} Sayings  what is said of the table
- * @property {() => { totals: string, small: string }} bar
+ * @property {() => { totals: string, small: string, said?: string }} bar
  * @property {(seat: import('../engine/wire.js').SeatMessage) => string} note  beside a name
  * @property {(seat: import('../engine/wire.js').SeatMessage) => string} seat  a seat in a sentence
  * @property {() => string} scores  in a sentence

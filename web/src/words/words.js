@@ -72,6 +72,8 @@ export class Words {
   list(items) { return writeList(items, this.forms); }
   /** Items that are lists themselves. @param {readonly string[]} items */
   apart(items) { return items.join(this.forms.apart); }
+  /** Figures and short words side by side in one line. @param {readonly string[]} items */
+  beside(items) { return items.join(this.forms.beside); }
   /** Whole sentences one after another; an empty one is left out. @param {readonly string[]} items */
   sentences(items) { return items.filter(Boolean).join(this.forms.after); }
 

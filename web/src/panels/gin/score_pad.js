@@ -36,7 +36,7 @@ export class ScorePad {
  * @param {import('./board.js').GinView} view @param {import('../../words/words.js').Words} words @returns {Row[]} */
 export function padRows({ past, games, seat }, words) {
   const { t } = words, many = games.length > 1;
-  const counts = (/** @type {readonly number[]} */ numbers) => many ? [numbers.join(' · ')] : [];
+  const counts = (/** @type {readonly number[]} */ numbers) => many ? [words.beside(numbers.map(number => words.number(number)))] : [];
   const cell = (/** @type {boolean} */ won, /** @type {typeof past[number]} */ { points, kind }) => won ? t('gin-pad-won', { points, kind }) : t('gin-pad-nothing');
   return [
     ...past.map((deal, i) => deal.kind === 'void' ? /** @type {Row} */ ({ name: t('pad-deal', { deal: i + 1 }), cells: [t('gin-pad-void'), t('gin-pad-void'), ...counts([])] })

@@ -28,4 +28,4 @@ export const standings = ({ games }) => games.flatMap(({ reached }) => reached);
 
 /** The figures of one player in several games, side by side. @param {readonly number[]} standing as `standings` has it
  * @param {0 | 1} place @param {import('../../words/words.js').Words} words */
-export const inRow = (standing, place, words) => standing.filter((_, i) => i % 2 === place).map(figure => words.number(figure)).join(' · ');
+export const inRow = (standing, place, words) => words.beside(standing.filter((_, i) => i % 2 === place).map(figure => words.number(figure)));

@@ -11,15 +11,17 @@ export const saying = board => {
   const nameOf = (/** @type {string | null | undefined} */ id) => board.view.seats.find(seat => seat.id === id)?.name ?? '';
   const who = (/** @type {string | null | undefined} */ id) => ({ who: id === board.view.seat ? 'you' : 'other', name: nameOf(id) });
   const doubles = () => (board.view.doubles ? 'yes' : 'no');
-  const pairs = (/** @type {import('./board.js').GinView['games']} */ games) =>
-    games.map(({ reached: [mine = 0, theirs = 0] }) => t('gin-bar-pair', { mine, theirs })).join(' · ');
+  const pairs = () => words.beside(board.view.games.map(({ reached: [mine = 0, theirs = 0] }) => t('gin-bar-pair', { mine, theirs })));
+  /** Each of several games in a sentence. */
+  const each = () => board.view.games.map(({ reached: [mine = 0, theirs = 0], over }, i) =>
+    t('gin-speak-game', { game: i + 1, over: over ? 'yes' : 'no', mine, theirs, name: board.other.name }));
 
   return {
     bar() {
-      const { view, view: { limit, deal, target, games }, other: { name } } = board, [mine = 0, theirs = 0] = standings(view);
+      const { view, view: { limit, deal, target, games }, other: { name } } = board, [mine = 0, theirs = 0] = standings(view), many = games.length > 1;
       const dealer = view.seats.find(seat => seat.dealer);
       return {
-        totals: games.length > 1 ? t('gin-bar-games', { figures: pairs(games) }) : t('gin-bar-scores', { mine, theirs, name }),
+        totals: many ? pairs() : t('gin-bar-scores', { mine, theirs, name }), said: many ? words.sentences(each()) : '',
         small: t('gin-bar-line', { limit, deal, target, games: games.length, doubles: doubles(), dealer: who(dealer?.id).who }),
       };
     },
@@ -39,9 +41,9 @@ export const saying = board => {
 
     scores() {
       const { games, target } = board.view, { name } = board.other;
-      const each = games.map(({ reached: [mine = 0, theirs = 0], won: [own = 0, others = 0], over }, i) => games.length > 1
-        ? t('gin-speak-game', { game: i + 1, over: over ? 'yes' : 'no', mine, theirs, name }) : t('gin-speak-scores', { mine, theirs, own, others, name }));
-      return words.sentences([...each, t('gin-speak-target', { games: games.length, target }), doubles() === 'yes' ? t('gin-doubles') : '']);
+      const [{ reached: [mine = 0, theirs = 0], won: [own = 0, others = 0] }, ...more] = games;
+      const stands = more.length ? each() : [t('gin-speak-scores', { mine, theirs, own, others, name })];
+      return words.sentences([...stands, t('gin-speak-target', { games: games.length, target }), doubles() === 'yes' ? t('gin-doubles') : '']);
     },
 
     heading() {
