@@ -1,11 +1,12 @@
 """Gin Rummy by keyboard and by ear: letters for its acts, a hand announced by its melds, every event a sentence."""
 
 import pytest
-from gin_play import FREE, begin, can, reopen, tap
+from gin_play import FREE, begin, can, key_of, reopen, tap
 from gin_views import CROWDED
 from playwright.sync_api import expect
 from table_play import focused, hand, show
 from test_gin_table import BREAKING, FITTING, GOING, KNOCKING, REFUSED, TWO_WAYS
+from test_table_acts import drag
 from test_table_keys import press
 
 from conftest import until
@@ -129,6 +130,14 @@ def test_a_chosen_card_says_what_it_would_leave(table):
     hears(table, "deals won")
     first = table.evaluate("heard.find(said => said)")
     assert first.startswith("You 0, 0 deals won."), "a card put back says nothing"
+
+
+def test_a_card_dropped_on_the_pile_says_only_that_it_was_discarded(table):
+    reopen(table, KNOCKING)
+    table.evaluate("heard.length = 0")
+    drag(table, table.locator(f".hand [data-key='{key_of(table, '9C')}']"), table.locator(".heap.pile"))
+    hears(table, "You discarded nine of clubs.")
+    assert table.evaluate("heard.filter(said => said.startsWith('Without'))") == []
 
 
 def test_a_card_that_makes_gin_says_so(table):

@@ -151,11 +151,11 @@ export class Table {
     this.acts.update();
   }
 
-  /** The choice has changed. */
-  changed() {
+  /** The choice has changed. @param {boolean} [aloud] says what it comes to: not where it is played at once */
+  changed(aloud = true) {
     this.board.unasked();
     this.#chosen();
-    this.consult(true);
+    this.consult(aloud);
   }
 
   /** Asks the engine about the chosen cards; an answer that comes too late is dropped. @param {boolean} [aloud] says what they come to */

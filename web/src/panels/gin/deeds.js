@@ -145,7 +145,7 @@ export class GinDeeds extends Deeds {
     if (this.mine && (view.step === 'draw' || view.step === 'upcard')) return this.take(piles.pile);
     if (!card) return undefined;
     choice.add(card);
-    this.table.changed();
+    this.table.changed(false);
     return this.discard(piles.pile);
   }
 }
