@@ -225,10 +225,8 @@ gin-heard-breaks = { $undercut ->
 }
 gin-verdict-gin = gin ✓
 gin-verdict-knock = you may knock ✓
-gin-verdict-over = { $limit ->
-    [0] only gin ends it
-   *[other] { $over } too many
-}
+gin-verdict-only-gin = only gin ends it
+gin-verdict-over = { $over } too many
 gin-verdict-undercut = undercut ✓
 gin-verdict-behind = { $behind } behind
 

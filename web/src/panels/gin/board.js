@@ -42,7 +42,10 @@ export class GinBoard {
   /** Who sits opposite. */
   get other() { return /** @type {import('../../table/table.js').Seat} */ (this.view.seats.find(seat => seat.id !== this.view.seat)); }
 
-  /** Which melds on the table each card of the hand fits. @returns {Map<string, string[][]>} */
+  /** Whether nothing may be left in the hand that ends a deal. */
+  get onlyGin() { return this.view.limit === 0; }
+
+  /** Which melds on the table each card of the hand fits. @returns {Map<string, GinMeld[]>} */
   get places() {
     const { knock } = this.view, places = new Map();
     for (const { card, meld } of knock?.fits ?? []) places.set(card, [...(places.get(card) ?? []), knock?.melds[meld]?.cards ?? []]);
@@ -99,10 +102,10 @@ export class GinBoard {
 
   /** Knock and Gin: apart from Discard, with Hint between them; Gin alone where nothing may be left. @returns {ActButton[]} */
   #knocks() {
-    const { view: { after, can, limit }, choice } = this, { t } = this.table.game.words, left = after.find(each => each.card === choice.code);
+    const { view: { after, can }, choice } = this, { t } = this.table.game.words, left = after.find(each => each.card === choice.code);
     const gin = left ? left.gin : !choice.card && (can.gin || can.bigGin), least = left ?? (choice.card ? null : this.lightest);
     const knock = Boolean(least?.knock && !least.gin);
-    if (!limit) return [{ act: 'gin', key: 'G', text: t('gin-act-gin'), can: gin, good: gin, cls: 'apart' }];
+    if (this.onlyGin) return [{ act: 'gin', key: 'G', text: t('gin-act-gin'), can: gin, good: gin, cls: 'apart' }];
     return [
       { act: 'knock', key: 'K', text: knock ? t('gin-act-knock-with', { points: least?.points ?? 0 }) : t('gin-act-knock'), can: knock, good: knock && Boolean(left), cls: 'apart' },
       { act: 'gin', key: 'G', text: t('gin-act-gin'), can: gin, good: gin },

@@ -68,7 +68,7 @@ export class GinDeeds extends Deeds {
    * Where nothing may be left, a knock is gin. @param {Element} [el] */
   knock(el) {
     const { choice, lightest, view } = this.board, code = choice.code || lightest?.card || this.first;
-    if (!view.limit && this.playing) return this.gin(el);
+    if (this.board.onlyGin && this.playing) return this.gin(el);
     return view.after.some(each => each.card === code && each.knock) ? openKnock(this.board, code) : this.whyNot(writeKnock(code), el, !choice.card && !lightest);
   }
 

@@ -1,7 +1,8 @@
 // What the chosen card comes to, as it is said: the line above the hand in one sentence.
+import { verdict } from './standing.js';
 
 /** @param {import('./board.js').GinBoard} board @returns {string} "" where there is nothing to say of it */
-export function heard({ view, choice, preview, deeds, table: { game: { words, words: { t } } } }) {
+export function heard({ view, choice, preview, deeds, onlyGin, table: { game: { words, words: { t } } } }) {
   const { after, limit, taken, knock, voids } = view, { code } = choice, card = words.cardName(code);
   if (!code || !deeds.mine) return '';
   if (knock?.defence) {
@@ -13,6 +14,5 @@ export function heard({ view, choice, preview, deeds, table: { game: { words, wo
   if (code === taken) return t('gin-line-kept', { card });
   const left = after.find(each => each.card === code);
   if (!left) return '';
-  const verdict = left.gin ? 'gin' : left.knock ? 'knock' : limit ? 'over' : 'only-gin';
-  return words.sentences([t('gin-heard-without', { card, points: left.points, over: left.points - limit, verdict }), voids ? t('gin-discard-voids') : '']);
+  return words.sentences([t('gin-heard-without', { card, points: left.points, over: left.points - limit, verdict: verdict(left, onlyGin) }), voids ? t('gin-discard-voids') : '']);
 }

@@ -3,6 +3,7 @@
 import { button, fill, h, hide, set } from '../../table/dom.js';
 import { mode } from '../../table/layout.js';
 import { ruleNumber } from '../sheet.js';
+import { verdict } from './standing.js';
 
 /** @typedef {{ text: string, verdict?: string, well?: boolean | null, rule?: string | null }} Said  well: good, bad, or neither */
 
@@ -44,22 +45,27 @@ export class Line {
     const { view: { best, limit, can, voids }, lightest, table: { game: { words: { t } } } } = this.board;
     if (!lightest) return { text: t('gin-line-holding', { points: best.points }), verdict: t('gin-mark-limit', { mark: limit }) };
     if (can.gin || can.bigGin) return { text: t('gin-line-gin'), verdict: t('gin-verdict-gin'), well: true };
-    const { points } = lightest, text = t(voids ? 'gin-line-least-void' : 'gin-line-least', { points });
-    if (can.knock) return { text, verdict: t('gin-verdict-knock'), well: true, rule: voids };
-    return { text, verdict: voids ? '' : t('gin-verdict-over', { over: points - limit, limit }), rule: voids };
+    const said = this.#judged(lightest, t(voids ? 'gin-line-least-void' : 'gin-line-least', { points: lightest.points }));
+    return can.knock ? said : { ...said, well: null };
   }
 
   /** @param {string} code @returns {Said} */
   #without(code) {
-    const { view: { after, limit, taken, takenRule, voids }, preview, table: { game: { words, words: { t } } } } = this.board, card = words.card(code);
+    const { view: { after, taken, takenRule, voids }, preview, table: { game: { words, words: { t } } } } = this.board, card = words.card(code);
     const left = after.find(each => each.card === code);
     if (code === taken) return { text: t('gin-line-kept', { card }), rule: takenRule };
     if (!left) return { text: t('gin-line-card', { card }) };
     if (left.gin) return { text: t('gin-line-without-nothing', { card }), verdict: t('gin-verdict-gin'), well: true };
     const deadwood = preview?.arrangement?.deadwood ?? [], few = deadwood.length > 0 && deadwood.length <= (mode() === 'desk' ? 8 : 3);
     const text = voids ? t('gin-line-void') : t(few ? 'gin-line-without-cards' : 'gin-line-without', { card, points: left.points, cards: words.cards(deadwood) });
-    if (left.knock) return { text, verdict: t('gin-verdict-knock'), well: true, rule: voids };
-    return { text, verdict: voids ? '' : t('gin-verdict-over', { over: left.points - limit, limit }), well: false, rule: voids };
+    return this.#judged(left, text);
+  }
+
+  /** Whether what a discard would leave is a knock; where it is none and the deal is void, that alone is said.
+   * @param {{ points: number, knock: boolean, gin: boolean }} left @param {string} text @returns {Said} */
+  #judged(left, text) {
+    const { view: { limit, voids }, onlyGin, table: { game: { words: { t } } } } = this.board, { knock: well } = left;
+    return { text, verdict: voids && !well ? '' : t(`gin-verdict-${verdict(left, onlyGin)}`, { over: left.points - limit }), well, rule: voids };
   }
 
   /** After a knock. @param {import('../../engine/wire.js').KnockMessage} knock @returns {Said} */

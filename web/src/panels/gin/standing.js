@@ -4,6 +4,10 @@
 /** The scale of the gauge: more deadwood than this is only "much". */
 const MUCH = 60;
 
+/** What may be done with a hand that is left so: a knock, gin, or neither, for where nothing may be left there is no "too many".
+ * @param {{ points: number, knock: boolean, gin: boolean }} left @param {boolean} onlyGin */
+export const verdict = (left, onlyGin) => left.gin ? 'gin' : left.knock ? 'knock' : onlyGin ? 'only-gin' : 'over';
+
 /**
  * @typedef {object} Standing
  * @property {'limit' | 'knock'} against
