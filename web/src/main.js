@@ -38,7 +38,9 @@ Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, se
 const alone = await tabs.claim();
 if (!alone) game.lookOn();
 house.asides = await saves.asides().catch(() => []);
-const lost = alone ? await house.readSaves() : void await saves.read().catch(() => []);
+let lost = false;
+if (alone) lost = await house.readSaves();
+else await saves.read().catch(() => []);
 
 house.open();
 offline.register();

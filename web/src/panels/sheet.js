@@ -55,15 +55,16 @@ export function heard(table, text) {
   return said === text ? null : said;
 }
 
-/** A sentence with cards in it: seen as signs, read out by name. @param {Table} table @param {string} text */
-export function sentence(table, text) {
-  const said = heard(table, text);
+/** A sentence with cards in it: seen as signs, read out by name. @param {Table} table @param {string} text
+ * @param {string | null} [said] how it is read out, null if as it is written */
+export function sentence(table, text, said = heard(table, text)) {
   return said === null ? h('span', {}, text) : h('span', {}, h('span', { 'aria-hidden': 'true' }, text), h('span', { class: 'say' }, said));
 }
 
-/** A rule: its sentence, and the way to it. @param {Table} table @param {{ rule: string, title: string, text: string }} refusal */
+/** A rule: its sentence, and the way to it, with its title where that is known. @param {Table} table
+ * @param {{ rule: string, title?: string, text: string }} refusal */
 export const law = (table, { rule, title, text }) => h('p', { class: 'law' }, sentence(table, text),
-  ruleLink(table, rule, table.game.words.t('rule-link', { rule, title })));
+  title ? ruleLink(table, rule, table.game.words.t('rule-link', { rule, title })) : ruleNumber(table, rule));
 
 /** The way to a rule, by its number alone. @param {Table} table @param {string} rule */
 export const ruleNumber = (table, rule) => ruleLink(table, rule, table.game.words.t('rule-number', { id: rule }));

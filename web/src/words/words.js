@@ -5,6 +5,7 @@ import { FORMS, writeList, writeNumber, writeSigned } from "./forms.js";
 
 /** @typedef {Record<string, string | number>} Facts */
 /** @typedef {{ id: string, facts: Record<string, unknown> }} Reason */
+/** @typedef {{ codes: Map<string, string>, one: RegExp, row: RegExp }} Written  how a card is written -> its code; one card, and several in a row */
 
 const SUITS = /** @type {Record<string, string>} */ ({ S: "♠", H: "♥", D: "♦", C: "♣" });
 const RANKS = "AKQJT98765432";
@@ -22,8 +23,8 @@ export class Words {
     }
     /** Messages without facts, which read the same every time. @type {Map<string, string>} */
     this.plain = new Map();
-    /** How a card is written -> its code; made when first asked for. @type {Map<string, string>} */
-    this.written = new Map();
+    /** How cards are written; made when first asked for. @type {Written | null} */
+    this.written = null;
     this.t = this.t.bind(this);
     this.aloud = this.aloud.bind(this);
   }
@@ -103,13 +104,15 @@ export class Words {
    * @param {string} text */
   aloud(text) {
     if (!/[♠♥♦♣★]/.test(text)) return text;
-    if (!this.written.size) {
-      for (const code of [...RANKS].flatMap((rank) => Object.keys(SUITS).map((suit) => rank + suit))) this.written.set(this.card(code), code);
-      this.written.set(this.card("JK"), "JK");
-    }
-    const one = `(?:${[...this.written.keys()].join("|")})`;
-    return text.replace(new RegExp(`(?<!\\w)${one}(?: ${one})*`, "g"), (row) =>
-      this.cardNames([...row.matchAll(new RegExp(one, "g"))].map(([card]) => /** @type {string} */ (this.written.get(card)))));
+    const { codes, one, row } = this.written ??= this.writing();
+    return text.replace(row, (cards) => this.cardNames([...cards.matchAll(one)].map(([card]) => /** @type {string} */ (codes.get(card)))));
+  }
+
+  /** @returns {Written} */
+  writing() {
+    const all = [...[...RANKS].flatMap((rank) => Object.keys(SUITS).map((suit) => rank + suit)), "JK"];
+    const codes = new Map(all.map((code) => [this.card(code), code])), one = `(?:${[...codes.keys()].join("|")})`;
+    return { codes, one: new RegExp(one, "g"), row: new RegExp(`(?<!\\w)${one}(?: ${one})*`, "g") };
   }
 
   /** "king", "kings".

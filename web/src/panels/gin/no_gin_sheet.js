@@ -1,6 +1,5 @@
 // Why it is not gin: what is left without the chosen card where another would make gin of it, else what the best discard leaves.
-import { h } from '../../table/dom.js';
-import { closing, openSheet, ruleNumber, sentence } from '../sheet.js';
+import { closing, law, openSheet } from '../sheet.js';
 
 /** @param {import('./board.js').GinBoard} board @param {string} [makes]  a card without which it is gin */
 export async function openNoGin({ table, table: { game, game: { words, words: { t } } }, view, choice, lightest }, makes) {
@@ -13,7 +12,7 @@ export async function openNoGin({ table, table: { game, game: { words, words: { 
   game.say.assertive(text);
   openSheet(table, {
     kind: 'no-gin', title: t('gin-none-title'),
-    body: [h('p', { class: 'law' }, sentence(table, text), ruleNumber(table, view.ginRule))],
+    body: [law(table, { rule: view.ginRule, text })],
     buttons: [closing(t('back-to-cards'), () => table.focus(), true)],
   });
 }

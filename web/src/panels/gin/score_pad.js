@@ -39,12 +39,12 @@ export function padRows({ past, games, seat }, words) {
   const counts = (/** @type {readonly number[]} */ numbers) => many ? [words.beside(numbers.map(number => words.number(number)))] : [];
   const cell = (/** @type {boolean} */ won, /** @type {typeof past[number]} */ { points, kind }) => won ? t('gin-pad-won', { points, kind }) : t('gin-pad-nothing');
   return [
-    ...past.map((deal, i) => deal.kind === 'void' ? /** @type {Row} */ ({ name: t('pad-deal', { deal: i + 1 }), cells: [t('gin-pad-void'), t('gin-pad-void'), ...counts([])] })
-      : /** @type {Row} */ ({ name: t('pad-deal', { deal: i + 1 }), cells: [cell(deal.winner === seat, deal), cell(deal.winner !== seat, deal), ...counts(deal.games)] })),
+    ...past.map((deal, i) => deal.kind === 'void' ? { name: t('pad-deal', { deal: i + 1 }), cells: [t('gin-pad-void'), t('gin-pad-void'), ...counts([])] }
+      : { name: t('pad-deal', { deal: i + 1 }), cells: [cell(deal.winner === seat, deal), cell(deal.winner !== seat, deal), ...counts(deal.games)] }),
     ...games.flatMap(({ points: [mine = 0, theirs = 0], won: [own = 0, others = 0], reached: [near = 0, far = 0], over }, i) => [
-      /** @type {Row} */ ({ name: many ? t('gin-pad-game', { game: i + 1, over: over ? 'yes' : 'no' }) : t('pad-total'), cells: [words.number(mine), words.number(theirs), ...counts([])], cls: 'total' }),
-      /** @type {Row} */ ({ name: t('gin-pad-boxes'), cells: [words.number(own), words.number(others), ...counts([])], cls: i === games.length - 1 ? 'bare' : '' }),
-      ...(near !== mine || far !== theirs ? [/** @type {Row} */ ({ name: t('gin-reached'), cells: [words.number(near), words.number(far), ...counts([])], cls: 'bare' })] : []),
+      { name: many ? t('gin-pad-game', { game: i + 1, over: over ? 'yes' : 'no' }) : t('pad-total'), cells: [words.number(mine), words.number(theirs), ...counts([])], cls: 'total' },
+      { name: t('gin-pad-boxes'), cells: [words.number(own), words.number(others), ...counts([])], cls: i === games.length - 1 ? 'bare' : '' },
+      ...(near !== mine || far !== theirs ? [{ name: t('gin-reached'), cells: [words.number(near), words.number(far), ...counts([])], cls: 'bare' }] : []),
     ]),
   ];
 }
