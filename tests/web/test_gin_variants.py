@@ -42,12 +42,17 @@ def rows(table):
     return [row.split("\t") for row in table.locator("tr").all_inner_texts()]
 
 
+def beside(*figures):
+    """Return figures as they stand side by side; no line begins with the dot."""
+    return "\u00a0· ".join(map(str, figures))
+
+
 # ---- three games at once
 
 
 def test_the_bar_shows_each_game_and_no_sum(table):
     show(table, CROWDED["three games"])
-    figures = " · ".join(f"{mine}\u2013{theirs}" for mine, theirs in ((115, 12), (75, 41), (50, 0)))
+    figures = beside(*(f"{mine}\u2013{theirs}" for mine, theirs in ((115, 12), (75, 41), (50, 0))))
     expect(table.locator(".bar .line b")).to_have_text(figures)
     expect(table.locator(".bar small")).to_contain_text("each to 100")
     bar = table.locator(".bar").inner_text()
@@ -75,7 +80,7 @@ def test_the_pad_says_in_which_games_a_deal_counts(table):
     pad = table.locator(".padblock")
     expect(pad.locator(".clause")).to_have_text("each to 100")
     cells = pad.locator("tbody tr td:last-child").all_inner_texts()
-    assert cells[:6] == ["1", "1", "1 · 2", "1 · 2 · 3", "2", "2 · 3"]
+    assert cells[:6] == ["1", "1", beside(1, 2), beside(1, 2, 3), "2", beside(2, 3)]
     assert pad.locator("thead th").last.inner_text() == "Games"
     assert pad.evaluate("el => el.scrollWidth <= el.clientWidth"), "a long name takes no room from the games"
 
@@ -100,7 +105,7 @@ def test_a_saved_match_of_three_games_shows_each_in_the_menu(table):
     scores = table.evaluate("melds.game.summary().scores")
     assert scores == [115, 12, 75, 41, 50, 0]
     said = table.evaluate("scores => melds.game.tongueOf('gin').tally(scores, melds.words, ['You', 'Fiona'])", scores)
-    assert said == "You 115 · 75 · 50, Fiona 12 · 41 · 0"
+    assert said == f"You {beside(115, 75, 50)}, Fiona {beside(12, 41, 0)}"
 
 
 def test_a_match_of_three_games_goes_on_from_the_menu(ready):

@@ -8,17 +8,22 @@ gin-you = You
 gin-bar-scores = You { $mine } · { $theirs } { $name }
 # In one of several games at once: the figures of both, one’s own first. There is no room for names.
 gin-bar-pair = { $mine }–{ $theirs }
-# Its parts do not break, should it need two lines.
-gin-bar-line = { $limit ->
-    [0] Only gin ends it
-   *[other] Knock at { $limit }
-}{ $doubles ->
-    [yes] , double
-   *[no] {""}
-} · deal { $deal }{ $dealer ->
-    [you] , you deal
-   *[other] {""}
-} · { $games ->
+# The second line; none of its parts breaks, should it need two.
+gin-bar-limit = { $doubles ->
+    [yes] { $limit ->
+        [0] Only gin ends it, double
+       *[other] Knock at { $limit }, double
+    }
+   *[no] { $limit ->
+        [0] Only gin ends it
+       *[other] Knock at { $limit }
+    }
+}
+gin-bar-deal = { $dealer ->
+    [you] deal { $deal }, you deal
+   *[other] deal { $deal }
+}
+gin-bar-target = { $games ->
     [one] to { $target }
    *[other] each to { $target }
 }

@@ -10,14 +10,14 @@
  * @property {string} last   before the last item of a longer list
  * @property {string} apart  between items that have commas of their own
  * @property {string} after  between sentences
- * @property {string} beside between what stands side by side in a line
+ * @property {string} beside between what stands side by side; a line does not begin with it
  * @property {"ltr" | "rtl"} dir
  * @property {string} name   the language in its own words
  */
 
 /** @type {Record<string, Forms>} */
 export const FORMS = {
-  en: { group: ",", point: ".", pair: "{0} and {1}", middle: ", ", last: " and ", apart: "; ", after: " ", beside: " · ", dir: "ltr", name: "English" },
+  en: { group: ",", point: ".", pair: "{0} and {1}", middle: ", ", last: " and ", apart: "; ", after: " ", beside: "\u00a0· ", dir: "ltr", name: "English" },
 };
 
 const MINUS = "\u2212";

@@ -22,7 +22,7 @@ export const saying = board => {
       const dealer = view.seats.find(seat => seat.dealer);
       return {
         totals: many ? pairs() : t('gin-bar-scores', { mine, theirs, name }), said: many ? words.sentences(each()) : '',
-        small: t('gin-bar-line', { limit, deal, target, games: games.length, doubles: doubles(), dealer: who(dealer?.id).who }),
+        small: words.beside([t('gin-bar-limit', { limit, doubles: doubles() }), t('gin-bar-deal', { deal, dealer: who(dealer?.id).who }), t('gin-bar-target', { target, games: games.length })]),
       };
     },
 
