@@ -93,6 +93,16 @@ def test_laid_down_hands_are_read_out_meld_by_meld(table):
     ]
 
 
+def test_a_meld_is_called_what_the_engine_calls_it(table):
+    best = CROWDED["run and set"]["best"]
+    other = {"run": "set", "set": "run"}
+    melds = [meld | {"kind": other[meld["kind"]]} for meld in best["melds"]]
+    show(table, CROWDED["run and set"] | {"best": best | {"melds": melds}})
+    label = table.locator(".hand").get_attribute("aria-label")
+    assert "a set of all four fives" in label
+    assert "a run in spades, queen to queen" in label
+
+
 def test_the_ways_to_lay_a_hand_down_are_told_apart_by_ear(table):
     reopen(table, TWO_WAYS)
     table.evaluate("melds.game.table.deeds.knock()")

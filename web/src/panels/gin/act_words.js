@@ -1,5 +1,5 @@
 // An act as a person would say it: "Lay 9♥ off on 5♥ 6♥ 7♥ 8♥".
-import { meldName, meldNames } from './meld_words.js';
+import { codesName, codesNames } from './meld_words.js';
 import { readAct } from './notation.js';
 
 /** @param {string} act @param {import('../../words/words.js').Words} words @param {{ spoken?: boolean }} [how] */
@@ -10,8 +10,8 @@ export function actWords(act, words, { spoken = false } = {}) {
     case 'discard': return t('gin-say-discard', { card });
     case 'knock':
       if (!card) return t('gin-say-big-gin');
-      return melds.length ? t('gin-say-knock-with', { card, melds: spoken ? meldNames(melds, words) : words.list(melds.map(meld => words.cards(meld))) }) : t('gin-say-knock', { card });
-    case 'layoff': return t('gin-say-layoff', { card, meld: spoken ? meldName(melds[0] ?? [], words) : words.cards(melds[0] ?? []) });
+      return melds.length ? t('gin-say-knock-with', { card, melds: spoken ? codesNames(melds, words) : words.list(melds.map(meld => words.cards(meld))) }) : t('gin-say-knock', { card });
+    case 'layoff': return t('gin-say-layoff', { card, meld: spoken ? codesName(melds[0] ?? [], words) : words.cards(melds[0] ?? []) });
     case 'draw': case 'take': case 'pass': case 'done': return t(`gin-say-${verb}`);
     default: return act;
   }

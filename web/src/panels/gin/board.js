@@ -13,6 +13,7 @@ import { seatMore } from './seat_more.js';
 import { saying } from './status.js';
 
 /** @typedef {import('../../engine/wire.js').GinView} GinView */
+/** @typedef {import('../../engine/wire.js').GinMeld} GinMeld */
 /** @typedef {import('../../engine/wire.js').GinPreview} Preview */
 /** @typedef {import('../../table/board.js').ActButton} ActButton */
 /** @typedef {import('../../table/board.js').Board} Board */
@@ -48,7 +49,7 @@ export class GinBoard {
   /** Which melds on the table each card of the hand fits. @returns {Map<string, GinMeld[]>} */
   get places() {
     const { knock } = this.view, places = new Map();
-    for (const { card, meld } of knock?.fits ?? []) places.set(card, [...(places.get(card) ?? []), knock?.melds[meld]?.cards ?? []]);
+    for (const { card, meld } of knock?.fits ?? []) places.set(card, [...(places.get(card) ?? []), knock?.melds[meld]]);
     return places;
   }
 
@@ -74,7 +75,7 @@ export class GinBoard {
   heard() { return heard(this); }
 
   async consult() {
-    const { choice, view, deeds, table: { game } } = this, { code } = choice, onto = this.places.get(code)?.[0];
+    const { choice, view, deeds, table: { game } } = this, { code } = choice, onto = this.places.get(code)?.[0]?.cards;
     const act = !code || !deeds.mine ? '' : view.step === 'play' ? `discard ${code}` : view.step === 'layoff' && onto ? writeLayOff(code, onto) : '';
     const reply = act ? await game.ask({ op: 'preview', seat: view.seat, act }) : null;
     return () => { this.preview = reply?.kind === 'preview' ? reply : null; };

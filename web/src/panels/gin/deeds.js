@@ -94,7 +94,7 @@ export class GinDeeds extends Deeds {
   layOffCard(code, el) {
     const melds = this.board.places.get(code) ?? [], [only] = melds;
     if (melds.length > 1) return openOnto(this.board, code, melds);
-    return only ? this.layOn(code, only, el) : this.whyNot(writeLayOff(code, this.board.view.knock?.melds[0]?.cards ?? []), el);
+    return only ? this.layOn(code, only.cards, el) : this.whyNot(writeLayOff(code, this.board.view.knock?.melds[0]?.cards ?? []), el);
   }
 
   /** @param {string} code @param {readonly string[]} onto @param {Element} [el] */
@@ -125,7 +125,7 @@ export class GinDeeds extends Deeds {
   why() {
     const { choice, view } = this.board, { code } = choice;
     if (!code) return super.why();
-    if (view.step === 'layoff') return this.whyNot(writeLayOff(code, this.board.places.get(code)?.[0] ?? view.knock?.melds[0]?.cards ?? []));
+    if (view.step === 'layoff') return this.whyNot(writeLayOff(code, this.board.places.get(code)?.[0]?.cards ?? view.knock?.melds[0]?.cards ?? []));
     const left = view.after.find(each => each.card === code);
     return this.whyNot(left && !left.knock ? writeKnock(code) : `discard ${code}`);
   }

@@ -63,7 +63,7 @@ class KnockSheet {
 
   /** One of several arrangements as it is said. @param {Arrangement} one */
   #way({ melds, deadwood }) {
-    const { words, words: { t } } = this.table.game, facts = { melds: meldNames(melds.map(({ cards }) => cards), words), deadwood: words.cardNames(deadwood) };
+    const { words, words: { t } } = this.table.game, facts = { melds: meldNames(melds, words), deadwood: words.cardNames(deadwood) };
     return t(deadwood.length ? 'gin-way-some' : 'gin-way-all', facts);
   }
 
@@ -132,6 +132,6 @@ export function arrangement({ table }, { melds, deadwood }) {
   /** @param {string} kind @param {string} what @param {readonly string[]} cards @param {string} label */
   const row = (kind, what, cards, label) => h('span', { class: `shown ${kind}` }, h('span', { class: 'what', 'aria-hidden': 'true' }, what),
     h('span', { class: 'row', role: 'img', 'aria-label': label }, cards.map(code => table.card(code, { mini: true }))));
-  return h('span', { class: 'laidout' }, melds.map(({ kind, cards }) => row(kind, t(`gin-${kind}`), cards, meldName(cards, words))),
+  return h('span', { class: 'laidout' }, melds.map(meld => row(meld.kind, t(`gin-${meld.kind}`), meld.cards, meldName(meld, words))),
     deadwood.length > 0 && row('loose', t('gin-deadwood'), deadwood, t('gin-deadwood-label', { cards: words.cardNames(deadwood) })));
 }

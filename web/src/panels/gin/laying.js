@@ -48,7 +48,7 @@ export class Laying {
   label() {
     const { view: { best, hand }, table: { game: { words, words: { t } } } } = this.board;
     if (!hand.length) return t('hand-label', { count: 0 });
-    const { melds } = best, facts = { count: hand.length, melds: meldNames(melds.map(({ cards }) => cards), words), deadwood: words.cardNames(best.deadwood), points: best.points };
+    const { melds } = best, facts = { count: hand.length, melds: meldNames(melds, words), deadwood: words.cardNames(best.deadwood), points: best.points };
     return t(!best.deadwood.length ? 'gin-hand-all' : melds.length ? 'gin-hand-some' : 'gin-hand-none', facts);
   }
 

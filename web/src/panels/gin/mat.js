@@ -66,7 +66,7 @@ export class Mat {
     const chosen = fits.includes(choice.code) ? choice.code : '';
     const what = fits.length ? t(`gin-${kind}-fits`, { cards: words.list(fits.map(code => words.card(code))) })
       : laid.length ? t(`gin-${kind}-laid`, { cards: words.list(laid.map(code => words.card(code))) }) : t(`gin-${kind}`);
-    const spoken = meldName(cards, words);
+    const spoken = meldName({ kind, cards }, words);
     const row = this.#row(kind, what, cards, laid.length ? t('gin-label-laid', { meld: spoken, cards: words.cardNames(laid) }) : spoken, laid);
     set(row, { 'data-meld': i });
     if (chosen) row.classList.add('target');

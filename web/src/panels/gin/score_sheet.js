@@ -96,7 +96,7 @@ function hands({ words, words: { t } }, { seats, seat }, { hands: open }) {
   return html`<section class="block openhands"><h2>${t("gin-hands")}</h2><dl>${seats.map(({ id, name }) => {
     const { melds, deadwood, points, laid } = open[id];
     return html`<div><dt><b>${id === seat ? t("gin-you") : name}</b> <span>${t("gin-mat-sum", { points })}</span></dt><dd class="laidout">
-      ${melds.map(({ kind, cards }) => row(kind, t(`gin-${kind}`), cards, meldName(cards, words)))}${deadwood.length ? row("loose", t("gin-deadwood"), deadwood, t("gin-deadwood-label", { cards: words.cardNames(deadwood) })) : nothing}
+      ${melds.map((meld) => row(meld.kind, t(`gin-${meld.kind}`), meld.cards, meldName(meld, words)))}${deadwood.length ? row("loose", t("gin-deadwood"), deadwood, t("gin-deadwood-label", { cards: words.cardNames(deadwood) })) : nothing}
       ${laid.length ? row("loose", t("gin-laid"), laid, t("gin-laid-label", { cards: words.cardNames(laid) })) : nothing}</dd></div>`;
   })}</dl></section>`;
 }

@@ -1,6 +1,6 @@
 // The sentences of Gin Rummy's events, and which sound goes with which.
 import { teller } from '../../words/telling.js';
-import { meldName, meldNames } from './meld_words.js';
+import { codesName, codesNames } from './meld_words.js';
 
 /** @typedef {import('../../words/telling.js').Telling} Telling */
 
@@ -13,12 +13,12 @@ const STORY = {
   took: ({ event, who, say, words }) => words.t('gin-event-took', { ...who, card: say.card(event.card) }),
   discarded: ({ event, who, say, words }) => words.t('gin-event-discarded', { ...who, card: say.card(event.card) }),
   knocked: ({ event, who, say, words, spoken }) => {
-    const melds = spoken ? meldNames(event.melds, words) : words.list(event.melds.map(say.cards));
+    const melds = spoken ? codesNames(event.melds, words) : words.list(event.melds.map(say.cards));
     const facts = { ...who, points: event.points, melds, deadwood: say.cards(event.deadwood) };
     return words.t(`gin-event-${event.how}`, facts);
   },
   laid: ({ event, who, say, words, spoken, undone, mine, view }) => {
-    const facts = { ...who, card: say.card(event.card), meld: spoken ? meldName(event.onto, words) : say.cards(event.onto) };
+    const facts = { ...who, card: say.card(event.card), meld: spoken ? codesName(event.onto, words) : say.cards(event.onto) };
     /** @type {import('./board.js').GinView['knock']} */
     const knock = spoken && mine && !undone ? view.knock : null;
     if (!knock?.defence) return words.t('gin-event-laid', facts);
