@@ -8,6 +8,7 @@ from gin_views import CROWDED, GOING, OVER, SHUT_OUT, view
 from playwright.sync_api import expect
 from table_play import show
 from test_gin_table import MINE as PERSONS
+from test_words import messages
 
 from conftest import until
 from wire.gin.stacked import stacked
@@ -161,10 +162,8 @@ def test_the_end_of_a_deal_is_linked_to_its_rule(table, name, rule):
 
 
 def test_big_gin_is_linked_to_its_own_rule(table):
-    cards = "5S 6S 7S 8S QS QH QC 2D 3D 4D 5D"
-    shown = view(GOING | {"rules": "biggin", "hands": GOING["hands"] | {"1": cards}}, "knock")
-    assert shown["ended"]["kind"] == "biggin"
-    expect(score(table, shown).locator(".law a").first).to_have_text("Rule G7.8")
+    assert OVER["biggin"]["ended"]["kind"] == "biggin"
+    expect(score(table, OVER["biggin"]).locator(".law a").first).to_have_text("Rule G7.8")
 
 
 @pytest.mark.parametrize(
@@ -192,9 +191,8 @@ def test_a_void_deal_says_how_many_cards_are_left(table):
 def test_help_and_options_name_no_figure_of_a_rule_set(ready):
     """What is true by one rule set is not true by another: knocking at 10, 20 for gin, a game to 100."""
     found = ready.evaluate(
-        """parts => [...melds.words.bundle._messages.keys()]
-            .filter(id => parts.some(part => id.startsWith(part))).map(id => [id, melds.words.t(id, {card: ''})])""",
-        WORDED,
+        "ids => ids.map(id => [id, melds.words.t(id, {card: ''})])",
+        [name for name in messages("en") if name.startswith(tuple(WORDED))],
     )
     assert len(found) > 20
     assert [text for _, text in found if re.search(r"\d|\bten\b(?! cards)|\btwenty\b|\bhundred\b", text)] == []

@@ -1,4 +1,4 @@
-"""What a new game offers is what the engine offers: rule sets, options with their values, and computer players."""
+"""What a new game offers the engine has: some or all of its rule sets, every option with its values, every player."""
 
 from __future__ import annotations
 
