@@ -204,6 +204,27 @@ def test_gin_given_up_by_hand_is_called_a_knock(table):
     assert sheet.locator("[data-act=confirm]").inner_text() == "Knock with 8"
 
 
+@pytest.mark.parametrize("size", [(375, 667), (667, 375)], ids=str)
+def test_why_cards_cannot_lie_so_is_seen_above_the_buttons(table, size):
+    table.set_viewport_size({"width": size[0], "height": size[1]})
+    reopen(table, KNOCKING)
+    table.locator(".acts [data-act=knock]").click()
+    sheet = by_hand(table)
+    sheet.get_by_role("radio", name="Deadwood").check()
+    sheet.locator("[data-code='8S']").click()
+    why = sheet.locator(".verdicts .law").first
+    why.wait_for()
+    expect(sheet.locator("h2")).to_have_text("They cannot lie like this")
+    assert why.bounding_box()["y"] + 20 <= sheet.locator(".stackrow").bounding_box()["y"]
+    sheet.evaluate("dialog => { dialog.scrollTop = 0; }")
+    sheet.locator("[data-act=confirm]").click(force=True)
+    until(
+        table,
+        "document.querySelector('dialog .verdicts').getBoundingClientRect().y"
+        " < document.querySelector('dialog .stackrow').getBoundingClientRect().y",
+    )
+
+
 def test_only_what_is_on_screen_can_be_confirmed(table):
     reopen(table, KNOCKING)
     tap(table, "9C")

@@ -332,9 +332,11 @@ how-gin-best = No further card of yours makes your sum smaller. Done ends the la
 
 ## Sheets
 gin-ask-knock = Knock with { $points }?
+gin-ask-refused = They cannot lie like this
 gin-ask-gin = Go gin?
 gin-ask-big-gin = Go big gin, with all eleven cards?
 gin-do-knock = Knock with { $points }
+gin-do-refused = Knock
 gin-do-gin = Go gin
 gin-do-big-gin = Go big gin
 gin-knock-down = { $card } goes face down on the pile. The others lie like this:

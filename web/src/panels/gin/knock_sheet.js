@@ -35,8 +35,8 @@ class KnockSheet {
     this.go = button('', { class: 'btn good', 'data-act': 'confirm', onclick: () => this.#confirm() });
     this.sheet = openSheet(this.table, {
       kind: 'knock', title: this.#say('ask', list[0]?.points ?? 0),
-      body: [code && h('p', {}, t(board.choice.card ? 'gin-knock-down' : 'gin-knock-down-least', { card: words.card(code) })), this.laid, this.byHand.el, this.sum, this.other, this.back],
-      buttons: [this.go, closing(t('ask-not-now'), () => this.table.focus())],
+      body: [code && h('p', {}, t(board.choice.card ? 'gin-knock-down' : 'gin-knock-down-least', { card: words.card(code) })), this.laid, this.byHand.el, this.sum],
+      buttons: [this.go, this.other, this.back, closing(t('ask-not-now'), () => this.table.focus())],
     });
     this.title = /** @type {HTMLElement} */ (this.sheet.el.querySelector('h2'));
     this.#offer();
@@ -105,7 +105,15 @@ class KnockSheet {
     const reply = await game.ask({ op: 'preview', seat: this.board.view.seat, act });
     if (asked !== this.#asked || reply.kind !== 'preview' || !this.go.isConnected) return;
     if (reply.legal) return this.#may(act, reply.points ?? 0, reply.arrangement?.deadwood ?? []);
+    fill(this.title, game.words.t('gin-ask-refused'));
+    fill(this.go, game.words.t('gin-do-refused'));
     fill(this.sum, ...reply.refusals.map((/** @type {any} */ refusal) => law(this.table, refusal)));
+    this.#explain();
+  }
+
+  /** A small sheet shows why not where the person looks, above its buttons. */
+  #explain() {
+    this.sum.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {string} act @param {number} points @param {readonly string[]} deadwood */
@@ -120,7 +128,10 @@ class KnockSheet {
   }
 
   #confirm() {
-    if (!this.#act) return this.table.motion.refuse(this.go);
+    if (!this.#act) {
+      this.#explain();
+      return this.table.motion.refuse(this.sum);
+    }
     this.sheet.close();
     return this.board.deeds.attempt(this.#act);
   }
