@@ -1,5 +1,6 @@
 """The way through the pages: Back and Forward, sheets that are left open, links from outside."""
 
+from playwright.sync_api import expect
 from table_play import begin
 from test_pages import READY, go, on
 
@@ -13,7 +14,7 @@ def test_back_closes_a_sheet_of_the_table_and_reads_the_page(ready):
     ready.go_back()
     on(ready, "menu")
     until(ready, "document.activeElement.tagName === 'H1'")
-    assert ready.locator("dialog").count() == 0
+    expect(ready.locator("dialog")).to_have_count(0)
     ready.go_forward()
     on(ready, "table")
     until(ready, "document.activeElement.matches('.hand .card')")
