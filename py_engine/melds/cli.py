@@ -247,13 +247,13 @@ def _rules(options: argparse.Namespace) -> int:
             if option != "name":
                 print(f"{option}: {_figure(here)} ({options.differs}: {_figure(there)})")
         return 0
-    spoken = words(options.lang)
+    spoken, figures = words(options.lang), customs(game).figures(rules)
     print(rules.name, *(f"{name}={value}" for name, value in load(game).options(rules).items()))
     for chapter in chapters(game):
         print(f"\n{chapter.id} {spoken.chapter(chapter.id)}")
         for rule in chapter.rules:
             rests = f" [{', '.join(rule.clauses)}]" if rule.clauses else ""
-            print(f"\n{rule.id} {spoken.title(rule.id)}{rests}\n{spoken.text(rule.id)}")
+            print(f"\n{rule.id} {spoken.title(rule.id)}{rests}\n{spoken.text(rule.id, figures)}")
     return 0
 
 

@@ -14,11 +14,11 @@ MIDDLE = 50
 class Draw:
     """A draw in which these cards come up from the middle of the spread pack, in this order."""
 
-    def __init__(self, cards, ends=""):
+    def __init__(self, cards, ends="", rules=CLASSIC):
         wanted, outer = read_cards(cards), read_cards(ends)
-        rest = without(CLASSIC.pack, wanted + outer)
+        rest = without(rules.pack, wanted + outer)
         pack = outer + rest[: MIDDLE - len(outer)] + wanted + rest[MIDDLE - len(outer) :]
-        self.drawn = spread(CLASSIC, pack)
+        self.drawn = spread(rules, pack)
         self.place = MIDDLE
 
     def lifts(self, *places):
@@ -48,17 +48,17 @@ class Draw:
         return first.rule, first.facts
 
 
-def drew(cards):
-    """Return the seats after players 0 to 3 drew these cards."""
-    draw = Draw(cards)
+def drew(cards, rules=CLASSIC):
+    """Return the seats after the players drew these cards in turn."""
+    draw = Draw(cards, rules=rules)
     for _ in cards.split():
         assert draw.lifts() is None
     return settle(draw.drawn), draw.drawn
 
 
-def who_sits(cards):
+def who_sits(cards, rules=CLASSIC):
     """Return the cards around the table, clockwise from player 0, and who plays first and deals."""
-    seats, _ = drew(cards)
+    seats, _ = drew(cards, rules)
     names = cards.split()
     return [names[player] for player in seats.players], names[seats.players[seats.first]], names[
         seats.players[seats.dealer]

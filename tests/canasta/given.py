@@ -14,7 +14,7 @@ from random import Random
 from melds.canasta import CANASTA
 from melds.canasta.acts import Deal, group
 from melds.canasta.pile import freezing_card, frozen_against
-from melds.canasta.rules import RED_THREES, SEAT_NAMES, is_wild
+from melds.canasta.rules import RED_THREES, is_wild
 from melds.canasta.scoring import sheets
 from melds.canasta.state import Position, State, Step, with_group
 from melds.canasta.variants import CLASSIC
@@ -27,7 +27,16 @@ __all__ = ["Table", "dealt", "given", "rule"]
 class Table(Moment):
     """A moment of a match, and what may be said about it."""
 
-    game, seats = CANASTA, SEAT_NAMES
+    game = CANASTA
+
+    @property
+    def seats(self):
+        """The names of the seats in turn order."""
+        return self.state.rules.seat_names
+
+    def side(self, seat):
+        """Return the side of a seat given by its name, or of the first seat."""
+        return self.state.rules.side_of(0 if seat is None else self.seats.index(seat))
 
     def offers(self, act):
         """Say whether the menu of the seat that is to act lists an act."""
@@ -41,16 +50,15 @@ class Table(Moment):
 
     def frozen_for(self, seat):
         """Say whether the pile is frozen for a seat's side."""
-        return frozen_against(self.state, SEAT_NAMES.index(seat) % 2)
+        return frozen_against(self.state, self.side(seat))
 
-    def melds(self, seat="S"):
+    def melds(self, seat=None):
         """Return the melds of a seat's side as text."""
-        side = SEAT_NAMES.index(seat) % 2
-        return " / ".join(write_cards(meld.cards) for meld in self.state.melds[side])
+        return " / ".join(write_cards(meld.cards) for meld in self.state.melds[self.side(seat)])
 
-    def red3(self, seat="S"):
+    def red3(self, seat=None):
         """Return the red threes of a seat's side."""
-        return write_cards(self.state.red3[SEAT_NAMES.index(seat) % 2])
+        return write_cards(self.state.red3[self.side(seat)])
 
     @property
     def ended(self):
@@ -62,15 +70,15 @@ class Table(Moment):
         """Whether the deal ended with somebody going out concealed."""
         return self.state.ended.concealed
 
-    def sheet(self, seat="S"):
+    def sheet(self, seat=None):
         """Return the score sheet of a seat's side: the lines that say something, and the total."""
-        return _said(self.state.ended.sheets[SEAT_NAMES.index(seat) % 2])
+        return _said(self.state.ended.sheets[self.side(seat)])
 
-    def counted(self, seat="S", out=None, concealed=False):
+    def counted(self, seat=None, out=None, concealed=False):
         """Return the score sheet of a seat's side if the deal ended as things stand."""
-        went_out = -1 if out is None else SEAT_NAMES.index(out)
+        went_out = -1 if out is None else self.seats.index(out)
         counted = sheets(self.state, went_out, concealed=concealed)
-        return _said(counted[SEAT_NAMES.index(seat) % 2])
+        return _said(counted[self.side(seat)])
 
 
 def _said(sheet):
@@ -79,21 +87,22 @@ def _said(sheet):
 
 
 def given(  # noqa: PLR0913 - a table has many parts, and a test names the few it is about
-          rules=CLASSIC, *, hand=None, south=None, west=None, north=None, east=None, turn="S",
+          rules=CLASSIC, *, hand=None, south=None, west=None, north=None, east=None, turn=None,
           step=None, score=0, their_score=0, melds="", their_melds="", red3=None, their_red3=None,
-          pile=None, stock=None, frozen=None, turns=3, melded=False):  # fmt: skip
+          pile=None, stock=None, frozen=None, turns=3, melded=False, owed=0):  # fmt: skip
     """Return a table in mid-deal. Cards are written as in the notation, or counted.
 
-    `hand`, `melds`, `red3` and `score` are those of the seat in turn and its side; `turns` counts
-    the turns it has begun, `melded` says that it melded in an earlier one. Where a pile or a stock is
-    named the turn is still to draw, else it has drawn. Red threes that would have no place lie
-    with the other side.
+    `hand`, `melds`, `red3` and `score` are those of the seat in turn (the first seat, unless `turn` names
+    another) and its side, `their_…` those of the next side; `turns` counts the turns the seat has begun,
+    `melded` says that it melded in an earlier one. Where a pile or a stock is named the turn is still to
+    draw, else it has drawn. Red threes that would have no place lie with the other side.
     """
-    seat = SEAT_NAMES.index(turn)
-    hands = [south, west, north, east]
+    names = rules.seat_names
+    seat = 0 if turn is None else names.index(turn)
+    hands = [south, west, north, east] if rules.seats == 4 else [None] * rules.seats
     hands[seat] = hand if hand is not None else hands[seat]
     left = _Pack(rules)
-    side = seat % 2
+    side = rules.side_of(seat)
     mine, theirs = left.groups(melds), left.groups(their_melds)
     reds = [left.cards(red3), left.cards(their_red3)]
     lie = left.cards(pile)
@@ -115,29 +124,34 @@ def given(  # noqa: PLR0913 - a table has many parts, and a test names the few i
     for turn_of, card in enumerate(left.rest()):
         assert spare, "no place for the rest of the pack: leave a hand or the stock open"
         held[spare[turn_of % len(spare)]] += (card,)
-    def by_side(ours, others):
-        return (ours, others) if side == 0 else (others, ours)
+    def by_side(ours, others, none):
+        sides = [none] * rules.sides
+        sides[(side + 1) % rules.sides] = others
+        sides[side] = ours
+        return tuple(sides)
 
-    begun = [turns - ((who - seat) % 4 in {1, 2, 3}) for who in range(4)]
+    begun = [turns - (who != seat) for who in range(rules.seats)]
     named = step or ("play" if pile is None and stock is None else "draw")
+    freezes = rules.always_frozen or any(map(rules.freezes, lie))
     return Table(State(Position(
         rules,
         deal=1,
-        dealer=(seat - 1) % 4,
+        dealer=(seat - 1) % rules.seats,
         turn=seat,
         step=Step(named),
-        scores=by_side(score, their_score),
+        scores=by_side(score, their_score, 0),
         hands=tuple(tuple(sorted(cards)) for cards in held),
-        known=((),) * 4,
+        known=((),) * rules.seats,
         stock=waiting,
         pile=lie,
-        frozen=any(is_wild(card) or card in RED_THREES for card in lie) if frozen is None else frozen,
-        melds=by_side(mine, theirs),
-        red3=by_side(*reds),
+        frozen=freezes if frozen is None else frozen,
+        melds=by_side(mine, theirs, ()),
+        red3=by_side(*reds, ()),
         turns=tuple(max(0, count) for count in begun),
-        melded=tuple(melded and who == seat for who in range(4)),
-        discards=((),) * 4,
-        declined=((),) * 4,
+        melded=tuple(melded and who == seat for who in range(rules.seats)),
+        owed=owed,
+        discards=((),) * rules.seats,
+        declined=((),) * rules.seats,
     )))  # fmt: skip
 
 
@@ -147,7 +161,7 @@ class _Pack:
     def __init__(self, rules):
         cards = list(rules.pack)
         Random(11).shuffle(cards)
-        self.left = cards
+        self.left, self.rules = cards, rules
 
     def give(self, cards):
         """Hand over these cards; each can be given only as often as the pack has it."""
@@ -164,7 +178,7 @@ class _Pack:
         melds = ()
         for part in text.split("/"):
             if part.strip():
-                melds = with_group(melds, group(self.cards(part)))
+                melds = with_group(self.rules, melds, group(self.cards(part)))
         return melds
 
     def natural(self):
@@ -180,19 +194,25 @@ class _Pack:
         return self.give(sorted(self.left, key=RED_THREES.__contains__))
 
 
-def dealt(rules=CLASSIC, *, dealer="E", turned="4C", next_in_stock="", **hands):
+def dealt(rules=CLASSIC, *, dealer=None, turned="4C", next_in_stock="", **hands):
     """Return the table after a deal in which these cards came up; `south`, `west` … name hands.
 
-    A hand may name fewer cards than it gets.
+    At tables of another size than four only the turned cards are named. A hand may name fewer cards than
+    it gets. The last seat deals, unless `dealer` names another.
     """
     left = _Pack(rules)
-    seat_names = ("south", "west", "north", "east")
-    named = [left.cards(hands.get(name, "")) for name in seat_names]
+    names = ("south", "west", "north", "east") if rules.seats == 4 else range(rules.seats)
+    named = [left.cards(hands.get(name, "")) for name in names]
     founding = left.cards(turned) + left.cards(next_in_stock)
-    full = [cards + left.some(rules.hand_size - len(cards)) for cards in named]
-    first = SEAT_NAMES.index(dealer) + 1
-    order = [full[(first + turn) % 4][card] for card in range(rules.hand_size) for turn in range(4)]
+    full = [[*cards, *left.some(rules.hand_size - len(cards))] for cards in named]
+    deals = rules.seats - 1 if dealer is None else rules.seat_names.index(dealer)
+    order = []
+    for size in (*rules.batches, *rules.batches[-1:] * rules.hand_size):
+        for turn in range(1, rules.seats + 1):
+            hand = full[(deals + turn) % rules.seats]
+            order += hand[:size]
+            del hand[:size]
     cards = (*order, *founding, *left.rest())
-    state = CANASTA.start(rules, SEAT_NAMES.index(dealer))
+    state = CANASTA.start(rules, deals)
     state, _ = CANASTA.play(state, Deal(cards[-40:] + cards[:-40], 40))
     return Table(state)

@@ -7,9 +7,9 @@ import pytest
 from canasta.given import dealt, given, rule
 from melds.canasta import CANASTA
 from melds.canasta.acts import Deal
-from melds.canasta.deal import turned_up
+from melds.canasta.deal import own_places, turned_up
 from melds.canasta.state import Step
-from melds.canasta.variants import CLASSIC
+from melds.canasta.variants import CLASSIC, GAMERULES, RULE_SETS, WIKIPEDIA_FR, WIKIPEDIA_FR_6
 from melds.cards import JOKER, read_cards, write_cards
 from melds.verdict import IllegalAct
 from tally import TALLY
@@ -133,7 +133,7 @@ def test_a_wild_card_or_a_three_is_covered_until_a_natural_four_or_higher_shows(
 
 @rule("C2.6")
 def test_turning_stops_where_the_stock_does():
-    assert write_cards(turned_up(read_cards("JK 2S 3H"))) == "JK 2S 3H"
+    assert write_cards(turned_up(CLASSIC, read_cards("JK 2S 3H"))) == "JK 2S 3H"
 
 
 @rule("C2.7")
@@ -159,3 +159,60 @@ def test_before_the_deal_there_is_nothing_to_play():
     before.state = CANASTA.start(CLASSIC)
 
     assert before.refuses("draw", by="S", citing="C3.2", step="deal", act="draw")
+
+
+# As other rule sets deal
+
+
+@rule("C2.4")
+@pytest.mark.parametrize(
+    ("rules", "batches"),
+    [
+        pytest.param(CLASSIC, [1] * 11, id="one by one: C000-22"),
+        pytest.param(WIKIPEDIA_FR, [3, 3, 3, 2], id="three, three, three and two: C003-37"),
+        pytest.param(WIKIPEDIA_FR_6, [3, 3, 3, 2, 2], id="six players, thirteen cards: C003-61"),
+    ],
+)
+def test_cards_are_dealt_in_batches(rules, batches):
+    """Whose cards lie together in the pack is told from whose places a seat saw."""
+    pack = rules.pack
+    state = CANASTA.play(CANASTA.start(rules, rules.seats - 1), Deal(pack, 1))[0]
+    places = [place for place in own_places(state, Deal(pack, 1), 0) if place < rules.hand_size * rules.seats]
+
+    rounds = []
+    for place in places:
+        if not rounds or place != rounds[-1][-1] + 1:
+            rounds.append([])
+        rounds[-1].append(place)
+    assert [len(each) for each in rounds] == batches
+    assert places[0] == 0
+
+
+@rule("C2.4")
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+def test_every_seat_gets_its_hand(rules):
+    table = dealt(rules)
+
+    assert table.held == [rules.hand_size] * rules.seats
+    assert table.stock == len(rules.pack) - rules.seats * rules.hand_size - 1
+
+
+@rule("C2.6", "C5.8")
+def test_a_black_three_may_stay_turned_up():
+    """C003-40, and by C003-54 it then stops the first player."""
+    table = dealt(WIKIPEDIA_FR, turned="3S", next_in_stock="9C")
+
+    assert table.pile == "3S"
+    assert not table.state.frozen
+    assert table.refuses("take", citing="C5.8", among=True)
+    assert dealt(turned="3S 9C").pile == "3S 9C"
+
+
+@rule("C2.6", "C5.2")
+def test_a_black_three_that_freezes_freezes_when_turned_up_too():
+    """C002-26 covers it, and C002-69 freezes."""
+    table = dealt(GAMERULES, turned="3S 9C")
+
+    assert table.pile == "3S 9C"
+    assert table.state.frozen
+    assert not dealt(turned="3S 9C").state.frozen

@@ -3,8 +3,8 @@
 import pytest
 
 from canasta.given import given, rule
-from melds.canasta.rules import ConcealedMinimum
-from melds.canasta.variants import CLASSIC
+from melds.canasta.rules import ConcealedMinimum, StockEnd
+from melds.canasta.variants import CLASSIC, WIKIPEDIA_FR_6
 
 ACES = "AS AH AD"
 CANASTA = "KS KS KH KH KD KD KC"
@@ -540,3 +540,78 @@ def test_where_a_concealed_hand_needs_its_minimum_so_does_the_question():
 @rule("C6.4")
 def test_the_menu_offers_the_question_before_the_draw():
     assert given(hand="QC QD", melds=f"{CANASTA} / QS QH QD", step="draw").offers("ask")
+
+
+# As other rule sets end a deal
+
+LAST_DISCARDED = CLASSIC.but(discard_to_go_out=True)
+
+
+@rule("C6.17")
+def test_the_last_card_may_have_to_be_discarded():
+    """C003-19 and C003-42; by C000-107 no discard is needed."""
+    hand = {"hand": "KC 5C", "melds": f"{CANASTA} / 5S 5H 5D"}
+    table = given(LAST_DISCARDED, **hand)
+
+    assert table.refuses("meld KC / 5C", citing="C6.17")
+    assert table.after("meld KC", "discard 5C").ended == "out"
+    assert given(**hand).allows("meld KC / 5C")
+
+
+@rule("C6.17", "C6.5")
+def test_asking_then_looks_for_a_way_that_leaves_a_discard():
+    """The last king could be melded, but then nothing would be left for the pile."""
+    table = given(LAST_DISCARDED, hand="5C 5D 5H", melds=CANASTA)
+
+    assert table.refuses("ask", citing="C6.5")
+    assert given(hand="5C 5D 5H", melds=CANASTA).allows("ask")
+    assert given(LAST_DISCARDED, hand="5C 5D 5H 6C", melds=CANASTA).allows("ask")
+
+
+@rule("C6.17", "C6.3")
+def test_taking_the_pile_leaves_a_card_to_discard_too():
+    table = given(LAST_DISCARDED, hand="5D 5H", melds=f"{CANASTA} / 5S 5H 5C", pile="5C")
+
+    assert table.refuses("take 5D 5H", citing="C6.17")
+    assert given(hand="5D 5H", melds=CANASTA, pile="5C").allows("take 5D 5H")
+
+
+@rule("C6.11", "C6.13")
+def test_the_deal_may_end_with_the_turn_of_who_drew_the_last_card():
+    """As R116 and R137 have it; by C000-118 play goes on while the pile is taken."""
+    hand = {"hand": "JC 4C 5C", "west": "JD JS 6C", "pile": "9C", "stock": "8C", "their_melds": "JH JH JD"}
+    ends = given(CLASSIC.but(stock_end=StockEnd.LAST_CARD), **hand).after("draw", "discard JC")
+
+    assert ends.ended == "stock"
+    assert given(**hand).after("draw", "discard JC").ended is None
+
+
+@rule("C6.8")
+def test_a_concealed_hand_may_have_to_stay_off_the_partners_melds():
+    """C000-114 does not forbid it; one may play otherwise."""
+    hand = {"hand": f"{SIX_NINES} 9C AC 5C", "melds": ACES}
+
+    assert given(**hand).after(f"meld {SIX_NINES} 9C / AC", "discard 5C").concealed
+    alone = given(CLASSIC.but(concealed_layoff=False), **hand)
+    assert not alone.after(f"meld {SIX_NINES} 9C / AC", "discard 5C").concealed
+    without = {"hand": f"{SIX_NINES} 9C 5C", "melds": ACES}
+    assert given(CLASSIC.but(concealed_layoff=False), **without).after(f"meld {SIX_NINES} 9C", "discard 5C").concealed
+
+
+@rule("C6.8")
+def test_a_canasta_of_the_partner_may_do_for_a_concealed_hand():
+    hand = {"hand": "9S 9H 9D 5C", "melds": CANASTA}
+
+    assert not given(**hand).after("meld 9S 9H 9D", "discard 5C").concealed
+    assert given(CLASSIC.but(concealed_own_canasta=False), **hand).after("meld 9S 9H 9D", "discard 5C").concealed
+    assert not given(CLASSIC.but(concealed_own_canasta=False), hand="5C", melds=CANASTA).after("discard 5C").concealed
+
+
+@rule("C6.2")
+def test_with_six_players_two_canastas_are_needed():
+    """C003-63, F220, R140."""
+    one = given(WIKIPEDIA_FR_6, hand="5C", melds=f"{CANASTA} / {SIX_NINES}", red3="3H")
+    two = given(WIKIPEDIA_FR_6, hand="5C", melds=f"{CANASTA} / {SIX_NINES} 9C")
+
+    assert one.refuses("discard 5C", citing="C6.2", canastas=1, needs=2)
+    assert two.allows("discard 5C")

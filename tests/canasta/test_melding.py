@@ -471,3 +471,157 @@ def test_every_score_is_a_multiple_of_five():
 def test_how_a_group_is_read():
     assert parse("meld K: 2D JK").groups[0].rank == 11
     assert Counter(parse("meld kh KD 10s").groups[0].cards) == Counter(read_cards("TS KD KH"))
+
+
+# Two natural cards for each wild one
+
+PER_WILD = CLASSIC.but(naturals_per_wild=2)
+
+
+@rule("C4.16")
+@pytest.mark.parametrize(
+    ("meld", "act", "naturals", "wilds"),
+    [
+        pytest.param("", "meld KS KH 2S", 2, 1, id="two and one"),
+        pytest.param("", "meld KS KH KD 2S", 3, 1, id="three and one"),
+        pytest.param("", "meld KS KH KD 2S JK", 3, 2, id="three and two"),
+        pytest.param("KS KH 2S", "meld K: JK", 2, 2, id="one more wild card"),
+        pytest.param("KS KH 2S", "meld KD KC JK", 4, 2, id="four and two"),
+        pytest.param("KS KH KD KC 2D", "meld KS JK", 5, 2, id="five and two"),
+        pytest.param("KS KH KD KC 2D 2C", "meld KS JK", 5, 3, id="five and three"),
+    ],
+)
+def test_two_naturals_go_with_each_wild_card(meld, act, naturals, wilds):
+    """C002-39; three wild cards are then the most in a meld of nine."""
+    table = given(PER_WILD, hand="KS KH KD KC 2S JK 4C 5C", melds=f"{ACES} / {meld}")
+
+    if naturals >= 2 * wilds:
+        assert table.allows(act)
+    else:
+        assert table.refuses(act, citing="C4.16", naturals=naturals, wilds=wilds, needs=2 * wilds)
+
+
+@rule("C4.16", "C4.4")
+def test_the_limit_of_wild_cards_stays():
+    table = given(PER_WILD, hand="JK 4C 5C", melds="KS KS KH KH KD KD KC KC 2S 2H 2D")
+
+    assert table.refuses("meld K: JK", citing="C4.4", wilds=4, limit=3)
+
+
+# Closed canastas
+
+CLOSED = CLASSIC.but(canasta_limit=7)
+AGAIN = CLOSED.but(second_meld=True)
+SIX_KINGS = "KS KS KH KH 2D JK"
+
+
+@rule("C4.17")
+def test_a_complete_canasta_takes_no_more_cards():
+    """C003-17, R039."""
+    table = given(CLOSED, hand="KC KD 2S 4C 5C", melds=f"{SIX_KINGS} KC / {ACES}")
+
+    assert table.refuses("meld KD", citing="C4.17", cards=8, limit=7)
+    assert table.refuses("meld K: 2S", citing="C4.17", cards=8, limit=7)
+    assert given(hand="KC 4C 5C", melds=f"{SIX_KINGS} KC").allows("meld KC")
+
+
+@rule("C4.17")
+def test_a_meld_is_not_laid_beyond_seven_cards():
+    table = given(CLOSED, hand="KC KC 4C 5C", melds=f"{SIX_KINGS} / {ACES}")
+
+    assert table.allows("meld KC")
+    assert table.refuses("meld KC KC", citing="C4.17", cards=8, limit=7)
+
+
+@rule("C4.8", "C4.17")
+def test_when_a_canasta_is_closed_a_second_meld_of_the_rank_may_begin():
+    table = given(AGAIN, hand="KC KD KD 4C 5C", melds=f"{SIX_KINGS} KC / {ACES}")
+
+    assert table.refuses("meld KC", citing="C4.1", cards=1, needs=3)
+    second = table.plays("meld KC KD KD")
+    assert second.melds() == "KS KS KH KH KC JK 2D / AS AH AD / KD KD KC"
+
+
+@rule("C4.8", "C4.17")
+def test_not_before_it_is_closed():
+    table = given(AGAIN, hand="KC KS KH 4C 5C", melds=f"KS KH KD KD / {ACES}")
+
+    assert table.plays("meld KC KS KH").melds() == "KS KS KH KH KD KD KC / AS AH AD"
+    assert table.refuses("meld KC / KS KH", citing="C4.8")
+
+
+@rule("C4.8", "C4.17")
+def test_one_act_may_close_a_canasta_and_begin_the_second_meld():
+    table = given(AGAIN, hand="KC KC KD KD 4C 5C", melds=f"{SIX_KINGS} / {ACES}")
+
+    assert table.plays("meld KC / KC KD KD").melds() == "KS KS KH KH KC JK 2D / AS AH AD / KD KD KC"
+    assert given(CLOSED, hand="KC KC KD KD 4C 5C", melds=f"{SIX_KINGS} / {ACES}").refuses(
+        "meld KC / KC KD KD", citing="C4.8"
+    )
+
+
+# Wild cards alone
+
+ALL_WILD = CLASSIC.but(wild_canasta=True)
+SIX_WILD = "2S 2H 2D 2C JK JK"
+
+
+@rule("C4.18", "C4.3")
+def test_wild_cards_alone_make_a_meld_where_that_is_played():
+    """C003-16; C000-50 and C002-39 forbid it."""
+    table = given(ALL_WILD, hand="2S 2H JK 4C 5C")
+
+    assert table.plays("meld W: 2S 2H JK").melds() == "JK 2S 2H"
+    assert table.refuses("meld W: 2S JK", citing="C4.1", cards=2, needs=3)
+    assert given(hand="2S 2H JK 4C 5C").refuses("meld W: 2S 2H JK", citing="C4.3", naturals=0)
+
+
+@rule("C4.18")
+def test_only_wild_cards_join_it():
+    table = given(ALL_WILD, hand="KS KH 2S 4C 5C", melds=f"2H 2D JK / {ACES}")
+
+    assert table.plays("meld W: 2S").melds() == "JK 2S 2H 2D / AS AH AD"
+    assert table.refuses("meld KS KH", citing="C4.1")
+
+
+@rule("C4.18", "C7.2")
+def test_seven_wild_cards_are_a_canasta():
+    table = given(ALL_WILD, hand="2S 4C 5C", melds=f"{SIX_WILD} / {ACES}")
+
+    assert "wild" not in table.counted()
+    assert table.plays("meld W: 2S").counted()["wild"] == 300
+
+
+# Two melds to open
+
+
+@rule("C4.19")
+def test_by_the_letter_two_melds_open():
+    """C000-76 says that a player must make two melds or more."""
+    table = given(CLASSIC.but(two_melds_to_open=True), hand="AS AH AD KS KH KD 4C 5C")
+
+    assert table.refuses("meld AS AH AD", citing="C4.19", melds=1, needs=2)
+    assert table.allows("meld AS AH AD / KS KH KD")
+    assert table.after("meld AS AH AD / KS KH KD").state.opened(0)
+    assert given(hand="AS AH AD 4C 5C").allows("meld AS AH AD")
+
+
+@rule("C4.6")
+def test_the_top_card_may_count_for_nothing():
+    """C003-50 counts only cards from the hand; C000-77 and C002-63 count the top card."""
+    hand = {"hand": "QS QH KS KH KD 4C 5C", "pile": "9C QC"}
+
+    assert given(CLASSIC.but(top_card_counts=False), **hand).allows("take QS QH / KS KH KD")
+    bare = {"hand": "QS QH TS TH 2S 4C 5C", "pile": "9C QC"}
+    assert given(CLASSIC.but(top_card_counts=False), **bare, score=-5).allows("take QS QH")
+    short = {"hand": "AS AH 4C 5C", "pile": "9C AC"}
+    assert given(CLASSIC.but(top_card_counts=False), **short).refuses("take AS AH", citing="C4.5", needs=50, has=40)
+    assert given(**short).allows("take AS AH")
+
+
+@rule("C4.7")
+def test_black_threes_may_be_no_meld_at_all():
+    hand = {"hand": "3S 3S 3C 4C", "melds": "KS KS KH KH KD KD KC"}
+
+    assert given(CLASSIC.but(black3_melded=False), **hand).refuses("meld 3S 3S 3C", citing="C4.7")
+    assert given(**hand).allows("meld 3S 3S 3C")

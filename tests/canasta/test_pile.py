@@ -7,7 +7,7 @@ import pytest
 from canasta.given import dealt, given, rule
 from melds.canasta import CANASTA
 from melds.canasta.choices import takes
-from melds.canasta.rules import BlackThree
+from melds.canasta.rules import BeforeOpening, BlackThree
 from melds.canasta.variants import CLASSIC
 
 STOP = CLASSIC.but(black3=BlackThree.STOP)
@@ -323,3 +323,89 @@ def test_a_large_hand_before_a_black_three_does_not_try_millions_of_melds():
 
     assert [*islice(takes(view), 1)] == []
     assert [str(act) for act in CANASTA.menu(view)] == ["draw"]
+
+
+# As other rule sets have it
+
+
+@rule("C5.2", "C5.5")
+def test_a_black_three_may_freeze_the_pile():
+    """C002-69; by C000 and C003 the block is gone once a card covers it (R082)."""
+    hand = {"hand": "9S 2S 4C 5C", "melds": ACES, "pile": "7C 3S 9D"}
+    freeze = given(CLASSIC.but(black3=BlackThree.FREEZE), **hand)
+
+    assert freeze.state.frozen
+    assert freeze.sideways == "3S"
+    assert freeze.refuses("take 9S 2S", citing="C5.5", naturals=1, needs=2, why="frozen")
+    assert given(**hand).allows("take 9S 2S")
+
+
+@rule("C5.2")
+def test_one_discarded_freezes_too():
+    table = given(CLASSIC.but(black3=BlackThree.FREEZE), hand="3S 4C 5C", melds=ACES)
+
+    assert table.after("discard 3S").state.frozen
+    assert not given(hand="3S 4C 5C", melds=ACES).after("discard 3S").state.frozen
+
+
+@rule("C5.8")
+def test_on_top_it_can_only_be_melded_in_going_out():
+    """C002-41: a set of black threes is melded only in going out."""
+    rules = CLASSIC.but(black3=BlackThree.FREEZE)
+    out = given(rules, hand="3S 3C 4C", melds=CANASTA_OF_KINGS, pile="3S")
+
+    assert out.allows("take 3S 3C")
+    assert given(rules, hand="3S 3C 4C 5C 6C", melds=CANASTA_OF_KINGS, pile="3S").refuses(
+        "take 3S 3C", citing="C5.8", why="freeze"
+    )
+
+
+@rule("C5.1", "C5.6")
+def test_the_pile_may_be_open_before_the_opening():
+    """C003-48 and C003-49: the take opens, and other melds from the hand may help."""
+    free = CLASSIC.but(before_opening=BeforeOpening.OPEN)
+    table = given(free, hand="AS 2S KS KH KD 4C 5C", pile="7C AD")
+
+    assert not table.frozen_for("S")
+    assert table.allows("take AS 2S")
+    assert table.allows("take AS 2S / KS KH KD")
+    assert given(hand="AS 2S KS KH KD 4C 5C", pile="7C AD").refuses("take AS 2S", citing="C5.5", why="opening")
+
+
+@rule("C5.1", "C4.5")
+def test_the_minimum_is_needed_all_the_same():
+    table = given(CLASSIC.but(before_opening=BeforeOpening.OPEN), hand="9S 2S 4C 5C", pile="7C 9D")
+
+    assert table.refuses("take 9S 2S", citing="C4.5", needs=50, has=40)
+
+
+@rule("C5.12")
+def test_or_it_may_not_be_taken_at_all():
+    """C002-66 and -81 by the letter; R090: from the next turn after an opening from the hand."""
+    strict = CLASSIC.but(before_opening=BeforeOpening.FORBIDDEN)
+    table = given(strict, hand="AS AH 4C 5C", pile="7C AD")
+
+    assert table.refuses("take AS AH", citing="C5.12")
+    assert given(strict, hand="AS AH 4C 5C", pile="7C AD", melds="KS KH KD").allows("take AS AH")
+    assert given(hand="AS AH 4C 5C", pile="7C AD").allows("take AS AH")
+
+
+@rule("C5.2", "C5.3")
+def test_the_pile_may_be_frozen_always():
+    rules = CLASSIC.but(always_frozen=True)
+    table = given(rules, hand="9S 9H 9C 2S 4C 5C", melds=ACES, pile="7C 9D")
+
+    assert dealt(rules).state.frozen
+    assert table.refuses("take 9S 2S", citing="C5.5", why="frozen")
+    assert table.plays("take 9S 9H").state.frozen
+
+
+@rule("C5.6", "C4.17")
+def test_a_closed_canasta_gives_no_right_to_the_pile():
+    """C003-17: the top card can then only begin a second meld."""
+    closed = CLASSIC.but(canasta_limit=7, second_meld=True)
+    kings = "KS KS KH KH 2D 2C JK"
+
+    assert given(closed, hand="KC 4C 5C 6C", melds=kings, pile="7C KD").refuses("take", citing="C4.1", cards=1)
+    assert given(closed, hand="KC 2S 4C 5C", melds=kings, pile="7C KD").allows("take KC 2S")
+    assert given(hand="KC 4C 5C 6C", melds=kings, pile="7C KD").allows("take")

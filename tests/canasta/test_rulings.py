@@ -1,7 +1,7 @@
-"""Rulings from public rule references, where they speak of four-player Canasta by the laws.
+"""Rulings from public rule references, each by the rule set it speaks of.
 
-`R063` is the number of a ruling. Where a ruling and document C000 differ, the document wins and the
-test says so. Rulings about other games and house rules are listed with the reason.
+`R063` is the number of a ruling. Where a ruling and a document differ, the document wins and the test
+says so. Rulings about other games and house rules are listed with the reason.
 """
 
 import re
@@ -11,8 +11,9 @@ import pytest
 
 from canasta.drawing import Draw, drew, who_sits
 from canasta.given import dealt, given, rule
+from melds.canasta.rules import BlackThree, StockEnd
 from melds.canasta.seating import ranked
-from melds.canasta.variants import CLASSIC
+from melds.canasta.variants import CLASSIC, CLASSIC_2, GAMERULES, WIKIPEDIA_FR, WIKIPEDIA_FR_6, WIKIPEDIA_FR_6_PAIRS
 
 ACES = "AS AH AD"
 KINGS = "KS KS KH KH KD KD KC"
@@ -23,26 +24,19 @@ FORGETTABLE = CLASSIC.but(red3_forgettable=True)
 ELSEWHERE = {
     "R012": "a program that does not freeze the pile for a wild card turned; C000-83 does",
     "R014": "an outlier that covers an ace too; C000-25 stops at it (test_deal)",
-    "R021": "two players",
-    "R116": "the first half is a program's; the second, to take it, is test_ending's F188",
     "R123": "the Austrian rule",
-    "R129": "two players",
-    "R131": "three players",
-    "R133": "three players",
-    "R135": "three players",
-    "R137": "three players",
-    "R139": "six players",
-    "R140": "six players; the number of canastas is a figure of the rule set (test_variants)",
-    "R141": "six players",
-    "R142": "six players",
+    "R131": "three players whose partners change with who takes the pile; C003 lets each play alone",
+    "R133": "three players whose partners change with who takes the pile; C003 lets each play alone",
+    "R135": "three players whose partners change with who takes the pile; C003 lets each play alone",
+    "R137": "three players whose partners change with who takes the pile; C003 lets each play alone",
     "R144": "a card exposed by accident: a program exposes none",
     "R145": "a wrong dealer: the referee knows who deals",
     "R151": "cards of a failed opening: a refused act shows no card",
     "R152": "the wording of one program; C000-49 gives three wild cards at most (R027)",
     "R154": "a Spanish honour; black threes are five points each (test_scoring)",
-    "R159": "three players",
-    "R160": "three players",
-    "R161": "three players",
+    "R159": "three players whose partners change with who takes the pile; C003 lets each play alone",
+    "R160": "three players whose partners change with who takes the pile; C003 lets each play alone",
+    "R161": "three players whose partners change with who takes the pile; C003 lets each play alone",
 }
 
 
@@ -549,3 +543,101 @@ def test_every_ruling_is_tested_or_listed():
     cases = [case for cases in re.findall(r'id="(R\d{3}[^"]*)"', source) for case in re.findall(r"R\d{3}", cases)]
 
     assert set(RULINGS) - {*cases, *map(str.upper, names)} == set(ELSEWHERE)
+
+
+# Other tables
+
+
+@rule("C2.4", "C3.3", "C6.2", "C6.4")
+def test_r129_two_players_draw_two_and_need_two_canastas():
+    table = dealt(CLASSIC_2)
+
+    assert table.held == [15, 15]
+    assert table.stock == 77
+    assert table.after("draw").held == [17, 15]
+    assert table.refuses("ask", citing="C6.4", why="partner")
+    assert given(CLASSIC_2, hand="5C", melds=KINGS).refuses("discard 5C", citing="C6.2", canastas=1, needs=2)
+    assert CLASSIC_2.target == 5000
+
+
+@rule("C3.3")
+def test_r021_the_last_card_alone_is_a_whole_draw():
+    table = given(CLASSIC_2, hand="4C 5C", pile="9D", stock="7C").plays("draw")
+
+    assert table.hand() == "7C 5C 4C"
+    assert table.step == "play"
+
+
+@rule("C6.11")
+def test_r116_some_end_the_deal_when_the_stock_is_gone():
+    """By a program; C000-118 goes on, and forces the take (F188)."""
+    table = {"hand": "JC 5C", "west": "6C 7C", "pile": "9C", "stock": "8C", "their_melds": "JS JH JD"}
+
+    assert given(CLASSIC.but(stock_end=StockEnd.LAST_CARD), **table).after("draw", "discard JC").ended == "stock"
+    assert given(**table).after("draw", "discard JC").refuses("pass", citing="C6.12")
+
+
+@rule("C1.1", "C2.1", "C2.4")
+@pytest.mark.parametrize("rules", [WIKIPEDIA_FR_6, WIKIPEDIA_FR_6_PAIRS], ids=["two sides", "three sides"])
+def test_r139_six_players_have_three_packs_and_thirteen_cards_each(rules):
+    table = dealt(rules)
+
+    assert len(rules.pack) == 162
+    assert table.held == [13] * 6
+    assert table.stock == 83
+    assert all(rules.side_of(seat) != rules.side_of((seat + 1) % 6) for seat in range(6))
+
+
+@rule("C6.2")
+def test_r140_six_players_need_two_canastas():
+    assert given(WIKIPEDIA_FR_6, hand="5C", melds=KINGS).refuses("discard 5C", citing="C6.2", canastas=1, needs=2)
+
+
+@rule("C7.3")
+def test_r141_four_red_threes_are_800_with_six_players_too():
+    """The ruling has 400 for four; C003-52 and C003-64 count 200 each from the fourth on."""
+    assert given(WIKIPEDIA_FR_6, hand="4C", melds=KINGS, red3="3H 3H 3D 3D").counted()["red3"] == 800
+    assert given(WIKIPEDIA_FR_6, hand="4C", melds=KINGS, red3="3H 3H 3H 3D 3D").counted()["red3"] == 1000
+
+
+@rule("C4.5", "C7.9")
+def test_r142_a_higher_target_and_minimum_are_figures():
+    """A custom; C003-36 ends the match at 5,000 and the table of minimums is lost (B-19)."""
+    high = WIKIPEDIA_FR_6.but(target=10000, opening=(*WIKIPEDIA_FR_6.opening, (7000, 150)))
+
+    assert high.opening_at(6995) == 120
+    assert high.opening_at(7000) == 150
+    assert WIKIPEDIA_FR_6.opening_at(7000) == 120
+    assert WIKIPEDIA_FR_6.target == 5000
+
+
+@rule("C4.17")
+def test_r039_in_the_french_game_an_eighth_card_is_refused():
+    table = given(WIKIPEDIA_FR, hand="QC 4C 5C", melds="QS QS QH QH QD QD QC")
+
+    assert table.refuses("meld QC", citing="C4.1", among=True, cards=1)
+    assert given(hand="QC 4C 5C", melds="QS QS QH QH QD QD QC").allows("meld QC")
+
+
+@rule("C4.16")
+def test_r027_three_wild_cards_to_three_naturals_are_too_many_by_the_short_rules():
+    """R027 speaks of the French rule; C002-39 is stricter yet."""
+    hand = "9S 9H 9D 2S 2H JK 4C 5C"
+
+    assert given(hand=hand, melds=ACES).allows("meld 9S 9H 9D 2S 2H JK")
+    assert given(GAMERULES, hand=hand, melds=ACES).refuses("meld 9S 9H 9D 2S 2H JK", citing="C4.16", needs=6)
+
+
+@rule("C7.6")
+def test_r124_a_black_three_in_hand_costs_100_in_the_french_game():
+    assert given(WIKIPEDIA_FR, hand="3S 4C", north=0).counted()["hand"] == -105
+
+
+@rule("C5.2")
+def test_r082_a_black_three_freezes_by_the_short_rules_until_the_pile_is_taken():
+    """C002-69; in the other documents it stops the next player only."""
+    table = {"hand": "7S 2S 4C 5C", "melds": ACES, "pile": "9D 3S 7D"}
+
+    assert given(**table).allows("take 7S 2S")
+    assert given(CLASSIC.but(black3=BlackThree.STOP), **table).allows("take 7S 2S")
+    assert given(GAMERULES, **table).refuses("take 7S 2S", citing="C5.5", why="frozen")

@@ -6,7 +6,7 @@ from canasta.given import given, rule
 from melds.canasta import CANASTA as GAME
 from melds.canasta.acts import Deal
 from melds.canasta.scoring import margin, red_threes, sheets, winner
-from melds.canasta.variants import CLASSIC
+from melds.canasta.variants import CLASSIC, WIKIPEDIA_FR, WIKIPEDIA_FR_3, WIKIPEDIA_FR_6
 
 ACES = "AS AH AD"
 KINGS = "KS KS KH KH KD KD KC"
@@ -232,3 +232,73 @@ def test_after_the_match_nothing_is_dealt_or_played():
     assert won.refuses("draw", by="S", citing="C7.12")
     refusals = [*GAME.objections(GAME.view(won.state, 0), Deal(CLASSIC.pack, 54))]
     assert [refusal.rule for refusal in refusals] == ["C7.12"]
+
+
+# As other rule sets count
+
+
+@rule("C7.3")
+@pytest.mark.parametrize(
+    ("count", "points"),
+    [
+        pytest.param(3, 300, id="F223"),
+        pytest.param(4, 800, id="F223: R141 has 400, and C003-52 has 200 each"),
+        pytest.param(5, 1000, id="F221, C003-64"),
+        pytest.param(6, 1200, id="F222, C003-64"),
+    ],
+)
+def test_with_three_packs_four_red_threes_and_more_are_200_each(count, points):
+    assert red_threes(WIKIPEDIA_FR_6, count, opened=True) == points
+    assert red_threes(WIKIPEDIA_FR_6, count, opened=False) == -points
+
+
+@rule("C7.6")
+def test_a_black_three_left_in_the_hand_may_cost_100():
+    """C003-09, R124; five points by C000-69 and C002-11."""
+    assert given(WIKIPEDIA_FR, hand="3S 3C 4C", north="5C").counted()["hand"] == -210
+    assert given(hand="3S 3C 4C", north="5C").counted()["hand"] == -20
+
+
+@rule("C7.6")
+def test_without_a_canasta_melded_cards_may_count_against_their_side():
+    """C003-35, the example of B-16: 90 on the table, 35 in hand, one red three."""
+    table = {"hand": "AS 5C 5D 5H", "north": 0, "melds": "JH JD JC / AD AH AC", "red3": "3H"}
+    french = given(WIKIPEDIA_FR, **table).counted()
+    classic = given(**table).counted()
+
+    assert (french["red3"], french["hand"], french["melded"], french["total"]) == (100, -35, -90, -25)
+    assert classic["total"] == 155
+
+
+@rule("C7.6")
+@pytest.mark.parametrize("melds", [KINGS, f"{KINGS} / {ACES}"])
+def test_one_canasta_is_enough_to_count_them_for_it(melds):
+    assert given(WIKIPEDIA_FR, hand="4C", melds=melds).counted()["melded"] > 0
+
+
+@rule("C7.6")
+def test_each_losing_side_is_tested_alone():
+    """C003-35 speaks of the remaining side; with three sides there are two."""
+    table = given(WIKIPEDIA_FR_3, hand="5C", melds=KINGS, their_melds=ACES)
+
+    assert table.counted("1", out="1")["melded"] == 70
+    assert table.counted("2", out="1")["melded"] == -60
+    assert "melded" not in table.counted("3", out="1")
+
+
+@rule("C7.7")
+def test_forgotten_red_threes_may_cost_500_together():
+    """C000-33 does not say whether each of them does."""
+    flat = FORGETTABLE.but(red3_in_hand_each=False)
+
+    assert given(flat, hand="3H 3D 4C", melds=ACES).counted()["forgotten"] == -500
+    assert given(FORGETTABLE, hand="3H 3D 4C", melds=ACES).counted()["forgotten"] == -1000
+
+
+@rule("C7.7")
+def test_who_had_no_turn_may_not_be_spared():
+    table = {"hand": "4C", "west": "3H 5C", "turns": 1, "their_melds": ACES}
+    strict = FORGETTABLE.but(red3_in_hand_spared=False)
+
+    assert given(strict, **table).counted("W")["forgotten"] == -500
+    assert "forgotten" not in given(FORGETTABLE, **table).counted("W")

@@ -4,8 +4,17 @@ import pytest
 
 from canasta.drawing import MIDDLE, Draw, drew, who_sits
 from canasta.given import given, rule
-from melds.canasta.seating import END, ranked, settle
-from melds.canasta.variants import CLASSIC
+from melds.canasta.seating import ranked, settle
+from melds.canasta.variants import (
+    CLASSIC,
+    GAMERULES,
+    WIKIPEDIA_FR_2,
+    WIKIPEDIA_FR_3,
+    WIKIPEDIA_FR_5,
+    WIKIPEDIA_FR_6,
+    WIKIPEDIA_FR_6_PAIRS,
+    WIKIPEDIA_FR_9,
+)
 
 
 @rule("C1.1")
@@ -103,7 +112,7 @@ def test_a_card_from_either_end_draws_again(place):
     """F010: the four cards at either end of the pack."""
     draw = Draw("KS")
 
-    assert draw.lifts(place) == ("C1.6", {"place": place + 1, "ends": END})
+    assert draw.lifts(place) == ("C1.6", {"place": place + 1, "ends": 4})
 
 
 @rule("C1.6")
@@ -139,3 +148,76 @@ def test_the_seats_of_the_deal_follow_the_draw():
 
     assert (seats.dealer + 1) % 4 == seats.first
     assert given(turn="W").state.dealer == 0
+
+
+# Other documents and other tables
+
+
+@rule("C1.4", "C1.5", "C1.6")
+def test_the_short_rules_draw_again_for_equal_cards_and_jokers_only():
+    """C002-17; C000-14 and -15 are not in that document."""
+    draw = Draw("KS JK", rules=GAMERULES)
+
+    assert draw.lifts(0) is None
+    assert draw.cannot_lift(40, 41) == ("C1.5", {"lifted": 2})
+    assert draw.lifts(MIDDLE + 1) == ("C1.4", {"card": "JK"})
+
+
+@rule("C1.1", "C1.3")
+@pytest.mark.parametrize(
+    ("rules", "cards", "around"),
+    [
+        pytest.param(WIKIPEDIA_FR_5, "AS KS QS JS TS", "AS JS KS TS QS", id="three against two: A B A B A"),
+        pytest.param(WIKIPEDIA_FR_6, "AS KS QS JS TS 9S", "AS JS KS TS QS 9S", id="two threes: A B A B A B"),
+        pytest.param(WIKIPEDIA_FR_6_PAIRS, "AS KS QS JS TS 9S", "AS QS TS KS JS 9S", id="three pairs: A B C A B C"),
+        pytest.param(
+            WIKIPEDIA_FR_9, "AS KS QS JS TS 9S 8S 7S 6S", "AS JS 8S KS TS 7S QS 9S 6S", id="three threes: A B C"
+        ),
+    ],
+)
+def test_the_highest_cards_play_together(rules, cards, around):
+    seated, first, dealer = who_sits(cards, rules)
+
+    assert seated == around.split()
+    assert (first, dealer) == ("AS", around.split()[-1])
+
+
+@rule("C1.1")
+@pytest.mark.parametrize(
+    ("rules", "sides"),
+    [
+        pytest.param(CLASSIC, "0101", id="C000-16"),
+        pytest.param(WIKIPEDIA_FR_2, "01", id="C003-03: two players"),
+        pytest.param(WIKIPEDIA_FR_3, "012", id="C003-03: three players"),
+        pytest.param(WIKIPEDIA_FR_5, "01010", id="C003-03: five players"),
+        pytest.param(WIKIPEDIA_FR_6, "010101", id="F224, C003-65: two sides of three"),
+        pytest.param(WIKIPEDIA_FR_6_PAIRS, "012012", id="F224, F225, C003-65, -66: three sides of two"),
+        pytest.param(WIKIPEDIA_FR_9, "012012012", id="C003-03: nine players"),
+    ],
+)
+def test_sides_alternate_around_the_table(rules, sides):
+    assert "".join(str(rules.side_of(seat)) for seat in range(rules.seats)) == sides
+
+
+@rule("C1.1", "C6.4")
+@pytest.mark.parametrize(
+    ("rules", "partners"),
+    [
+        pytest.param(CLASSIC, [2, 3, 0, 1], id="opposite"),
+        pytest.param(WIKIPEDIA_FR_3, [0, 1, 2], id="nobody"),
+        pytest.param(WIKIPEDIA_FR_5, [2, 3, 4, 1, 0], id="the next of the side, around the table"),
+        pytest.param(WIKIPEDIA_FR_6, [2, 3, 4, 5, 0, 1], id="the next of three"),
+        pytest.param(WIKIPEDIA_FR_6_PAIRS, [3, 4, 5, 0, 1, 2], id="opposite again"),
+    ],
+)
+def test_the_next_partner_is_asked(rules, partners):
+    assert [rules.partner_of(seat) for seat in range(rules.seats)] == partners
+
+
+@rule("C1.1")
+def test_with_three_pairs_both_neighbours_are_opponents():
+    """F225, C003-66."""
+    rules = WIKIPEDIA_FR_6_PAIRS
+
+    for seat in range(6):
+        assert {rules.side_of((seat + step) % 6) for step in (1, 5)} == {0, 1, 2} - {rules.side_of(seat)}

@@ -306,3 +306,67 @@ def test_when_the_match_is_over_nothing_is_played():
 
     assert over.refuses("draw", by="S", citing="C7.12")
     assert over.refuses("discard KS", by="W", citing="C7.12")
+
+
+# A grace for red threes
+
+GRACE = CLASSIC.but(red3_grace=1)
+
+
+@rule("C3.12")
+def test_with_a_grace_a_red_three_may_wait_for_one_turn():
+    """C003-51: in the present turn or the next."""
+    table = given(GRACE, hand="4C 5C 6C", pile="9C", stock="3H KD 7S 7D 7C 7H 8S 8D")
+    drawn = table.plays("draw")
+
+    assert drawn.hand() == "6C 5C 4C 3H"
+    assert drawn.offers("red3 3H")
+    assert drawn.allows("discard 6C")
+
+
+@rule("C3.12")
+def test_after_its_grace_it_comes_before_the_discard():
+    table = given(GRACE, hand="3H 3D 4C 5C", owed=2)
+
+    assert table.refuses("discard 4C", citing="C3.12", reds=2)
+    one = table.plays("red3 3H")
+    assert one.refuses("discard 4C", citing="C3.12", reds=1)
+    assert one.after("red3 3D").allows("discard 4C")
+
+
+@rule("C3.12")
+def test_one_that_came_in_this_turn_still_has_its_grace():
+    assert given(GRACE, hand="3H 3D 4C 5C", owed=1).after("red3 3H").allows("discard 4C")
+
+
+@rule("C3.12", "C3.8")
+def test_one_that_cannot_be_tabled_does_not_stop_the_discard():
+    table = given(GRACE, hand="3H 4C", stock="", pile="9C 8D", step="play", owed=1, melds="KS KH KD")
+
+    assert table.refuses("red3 3H", citing="C6.3")
+    assert table.allows("discard 4C")
+
+
+@rule("C3.12")
+def test_what_is_owed_is_counted_as_the_turn_begins():
+    state = given(GRACE, hand="4C 5C 6C", west="3H 8C 9C", pile="9D", stock="TD TC TS").state
+    table = given(GRACE, hand="4C 5C 6C", west="3H 8C 9C", pile="9D", stock="TD TC TS").after("draw", "discard 4C")
+
+    assert state.owed == 0
+    assert table.state.owed == 1
+    assert CANASTA.view(table.state, table.state.turn).owed == 1
+    assert {CANASTA.view(table.state, seat).owed for seat in (0, 2, 3)} == {0}
+
+
+# Red threes of the pile
+
+
+@rule("C3.6")
+def test_red_threes_of_the_pile_may_be_replaced():
+    """C003-59 can be read so; by C000-28 they are not."""
+    hand = {"hand": "QS QH 4C 5C", "pile": "3H QC", "melds": "AS AH AD"}
+    replaced = given(CLASSIC.but(red3_replaced_from_pile=True), **hand)
+
+    assert replaced.plays("take QS QH").held[0] == 3
+    assert replaced.plays("take QS QH").stock == replaced.stock - 1
+    assert given(**hand).plays("take QS QH").held[0] == 2

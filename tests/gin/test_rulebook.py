@@ -7,9 +7,12 @@ import pytest
 from melds.cards import read_cards
 from melds.gin.layoff import best_defence, fits
 from melds.gin.melding import best, deadwood, points
+from melds.gin.options import figures
+from melds.gin.variants import GIN
 from melds.rulebook import chapters, words
 
 CHAPTERS = chapters("gin")
+FIGURES = figures(GIN)
 MODULES = ["deal", "turn", "melding", "knocking", "layoff", "ending", "scoring", "settlement"]
 
 
@@ -19,30 +22,30 @@ def test_chapters_are_named_after_the_modules_of_the_engine():
 
 @pytest.mark.parametrize("rule_id", ["G2.7", "G3.7", "G4.4", "G5.7", "G7.2", "G7.5", "G7.6", "G8.2", "G8.5", "G8.6"])
 def test_what_the_source_says_in_two_ways_is_told_as_a_reading(rule_id):
-    assert re.search(r"Our reading: .*(source|letter)", words("en").text(rule_id))
+    assert re.search(r"Our reading: .*(source|letter)", words("en").text(rule_id, FIGURES))
 
 
 @pytest.mark.parametrize("rule_id", ["G1.2", "G6.4"])
 def test_what_the_source_does_not_say_is_told_as_a_ruling(rule_id):
     """Who deals first, and the hands of a void deal: C001-22 and C001-23 speak of neither."""
-    assert re.search(r"Our ruling[:,].*source", words("en").text(rule_id))
+    assert re.search(r"Our ruling[:,].*source", words("en").text(rule_id, FIGURES))
 
 
 @pytest.mark.parametrize("rule_id", [rule.id for chapter in CHAPTERS for rule in chapter.rules])
 def test_the_values_of_one_option_are_one_option(rule_id):
-    assert not re.search(r"[Tt]wo options|both are options", words("en").text(rule_id))
+    assert not re.search(r"[Tt]wo options|both are options", words("en").text(rule_id, FIGURES))
 
 
 def test_one_word_stands_for_who_did_not_knock():
     for chapter in CHAPTERS:
         for rule in chapter.rules:
-            assert "opponent" not in words("en").text(rule.id) + words("en").title(rule.id)
+            assert "opponent" not in words("en").text(rule.id, FIGURES) + words("en").title(rule.id)
 
 
 @pytest.mark.parametrize("rule_id", ["G2.7", "G7.5", "G7.6", "G8.2", "G8.5", "G8.6"])
 def test_every_other_reading_but_that_of_an_error_is_an_option(rule_id):
-    assert re.search(r"[Oo]ptions?\b", words("en").text(rule_id))
-    assert "ption" not in words("en").text("G7.2")
+    assert re.search(r"[Oo]ptions?\b", words("en").text(rule_id, FIGURES))
+    assert "ption" not in words("en").text("G7.2", FIGURES)
 
 
 @pytest.mark.parametrize(

@@ -25,13 +25,14 @@ from melds.canasta.menu import menu
 from melds.canasta.rules import BLACK_THREES, RED_THREES, BlackThree, ConcealedMinimum, is_wild
 from melds.canasta.state import Step
 from melds.canasta.variants import CLASSIC
-from melds.cards import FOUR, HIDDEN, JOKER, THREE, TWO, rank_of
+from melds.canasta.variants import RULE_SETS as NAMED
+from melds.cards import FOUR, HIDDEN, JOKER, JOKER_RANK, THREE, TWO, rank_of
 from melds.players.arena import shuffled
 from melds.players.canasta import PLAYERS
 
 STOP = CLASSIC.but(black3=BlackThree.STOP)
 RULE_SETS = {
-    "classic": CLASSIC,
+    **NAMED,
     "stop": STOP,
     "forgettable": CLASSIC.but(red3_forgettable=True),
     "stop, forgettable": STOP.but(red3_forgettable=True),
@@ -67,8 +68,8 @@ SCORES = (-200, 0, 0, 1495, 1500, 3000, 4900)
 
 def begin(rules, rng):
     """A shuffled pack, any dealer, mixed scores."""
-    scores = (rng.choice(SCORES), rng.choice(SCORES))
-    start = CANASTA.start(rules, rng.randrange(4), scores)
+    scores = tuple(rng.choice(SCORES) for _ in range(rules.sides))
+    start = CANASTA.start(rules, rng.randrange(rules.seats), scores)
     return CANASTA.play(start, shuffled(CANASTA, rules, rng))[0]
 
 
@@ -83,8 +84,8 @@ def lying(state):
 
 
 def public(view):
-    """A view without whose eyes it is and without the hands, but with their sizes."""
-    return view._replace(seat=-1, hands=tuple(map(len, view.hands)))
+    """A view without whose eyes it is and without what is in the hands, but with their sizes."""
+    return view._replace(seat=-1, hands=tuple(map(len, view.hands)), owed=0)
 
 
 def at_random(view, rng):
@@ -198,16 +199,24 @@ def check_end(before, after):
     made = tuple(sheet.total for sheet in ending.sheets)
     assert after.past == (*before.past, made)
     assert totals(after) == tuple(score + total for score, total in zip(before.scores, made, strict=True))
-    reached = max(totals(after)) >= after.rules.target and len(set(totals(after))) > 1
+    best = max(totals(after))
+    reached = best >= after.rules.target and totals(after).count(best) == 1
     assert (after.step is Step.OVER) == reached
     assert (ending.out >= 0) == (ending.reason == "out")
     if ending.reason == "out":
         assert after.hands[ending.out] == ()
-        assert any(len(meld.cards) >= after.rules.canasta_size for meld in after.melds[ending.out % 2])
+        out = after.rules.side_of(ending.out)
+        made = sum(len(meld.cards) >= after.rules.canasta_size for meld in after.melds[out])
+        assert made >= after.rules.canastas_to_go_out
     for melds in after.melds:
         for meld in melds:
-            assert meld.wilds <= after.rules.max_wild
-            assert meld.naturals >= after.rules.min_naturals
+            if meld.rank == JOKER_RANK:
+                assert after.rules.wild_canasta
+                assert meld.naturals == 0
+            else:
+                assert meld.wilds <= after.rules.wild_limit(meld.naturals)
+                assert meld.naturals >= after.rules.min_naturals
+            assert len(meld.cards) <= (after.rules.canasta_limit or len(meld.cards))
             assert meld.rank != THREE or set(meld.cards) <= BLACK_THREES
 
 

@@ -148,17 +148,6 @@ def test_a_new_game_says_which_one_it_gives_up(ready):
     expect(foot).to_contain_text("shuffled on this device")
 
 
-def test_every_rule_set_of_the_engine_is_offered(ready):
-    for game in ("canasta", "gin"):
-        hello = ready.evaluate("game => melds.game.ask({op: 'hello', game, rev: null})", game)
-        go(ready, "new")
-        ready.evaluate("game => melds.house.pages.new.turnTo(game)", game)
-        offer = ready.evaluate("() => { const {sets, options} = melds.house.pages.new.offer; return {sets, options}; }")
-        assert sorted(offer["sets"]) == sorted(one["name"] for one in hello["rulesets"])
-        known = {option["name"]: option["values"] for option in hello["rulesets"][0]["options"]}
-        assert {option["name"]: option["values"] for option in offer["options"]} == known
-
-
 def test_the_rulebook_and_the_help_turn_to_the_other_game(ready):
     go(ready, "rules/C4.5")
     until(ready, "!!document.getElementById('rule-C4.5')")

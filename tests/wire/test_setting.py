@@ -12,7 +12,11 @@ def test_hello_says_what_there_is_to_play(page):
     hello = page.gets("hello", "hello")
     assert hello["games"] == list(GAMES)
     assert hello["players"]["canasta"] == ["random", "simple", "club"]
-    (classic,) = [each for each in hello["rulesets"] if each["game"] == "canasta"]
+    canastas = [each for each in hello["rulesets"] if each["game"] == "canasta"]
+    assert [(each["name"], each["seats"]) for each in canastas] == [
+        (name, rules.seats) for name, rules in customs("canasta").rule_sets.items()
+    ]
+    classic = canastas[0]
     assert (classic["name"], classic["seats"]) == ("classic", 4)
     assert {option["name"] for option in classic["options"]} == {"black3", "red3_forgettable"}
     assert all(option["default"] in option["values"] for option in classic["options"])

@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from melds.canasta import pile
 from melds.canasta.acts import Group, Meld, TakePile, group
-from melds.canasta.ending import WayOut, way_out
 from melds.canasta.melding import melds_of, opening, opening_needs
 from melds.canasta.rules import BLACK_THREES, BlackThree, is_wild
 from melds.canasta.state import Asked, Step, View
-from melds.cards import HIDDEN, JOKER, THREE, TWO, Card, Cards, rank_of
+from melds.canasta.wayout import WayOut, way_out
+from melds.cards import HIDDEN, JOKER, JOKER_RANK, THREE, TWO, Card, Cards, rank_of
 
 
 class Share(NamedTuple):
@@ -89,7 +89,7 @@ def takes(view: View, *, further: bool = True) -> Iterator[TakePile]:
 
     A side that has not opened always needs the further groups that reach its minimum.
     """
-    if not view.pile or is_wild(view.pile[-1]):
+    if not view.pile or is_wild(view.pile[-1]) or pile.is_forbidden(view):
         return
     top = view.pile[-1]
     rank = rank_of(top)
@@ -107,7 +107,7 @@ def takes(view: View, *, further: bool = True) -> Iterator[TakePile]:
         if not further:
             return
     for first, lead in leads:
-        points = view.rules.worth((top, *lead.cards))
+        points = view.rules.worth(lead.cards) + view.rules.worth((top,)) * view.rules.top_card_counts
         for mixture in _mixtures(view, stash, options, points, (first.twos, first.jokers)):
             yield TakePile((lead, *stash.groups((first, *mixture))[1:]) if lead.cards or mixture else ())
 
@@ -121,7 +121,7 @@ def _with_top(view: View, stash: Stash, top: Card) -> Iterator[Share]:
     """Yield what may go with the top card: fewest cards first."""
     rank, side = rank_of(top), view.rules.side_of(view.seat)
     if top in BLACK_THREES:
-        if view.rules.black3 is BlackThree.STOP_BUT_GO_OUT:
+        if view.rules.black3 is not BlackThree.STOP:
             for count in range(2, min(3, len(stash.blacks)) + 1):
                 yield Share(THREE, count, 0, 0)
         return
@@ -157,16 +157,31 @@ def _options(view: View, stash: Stash) -> dict[int, list[Share]]:
         for naturals in range(held, -1, -1):
             if meld.naturals + naturals < rules.min_naturals:
                 continue
-            for wilds in range(rules.max_wild - meld.wilds + 1):
+            for wilds in range(rules.wild_limit(meld.naturals + naturals) - meld.wilds + 1):
                 size = len(meld.cards) + naturals + wilds
-                if size >= rules.meld_size and naturals + wilds:
+                if size >= rules.meld_size and naturals + wilds and not size > rules.canasta_limit > 0:
                     shares += _wild_shares(rank, naturals, wilds, stash)
         if shares:
             found[rank] = shares
-    if len(stash.blacks) >= rules.meld_size:
+    if rules.wild_canasta and (wild := _wild_melds(view, stash)):
+        found[JOKER_RANK] = wild
+    if rules.black3_melded and len(stash.blacks) >= rules.meld_size:
         found[THREE] = [
             Share(THREE, count, 0, 0) for count in range(len(stash.blacks), rules.meld_size - 1, -1)
         ]
+    return found
+
+
+def _wild_melds(view: View, stash: Stash) -> list[Share]:
+    """Return the shares that make or extend a meld of wild cards alone (C4.18)."""
+    rules = view.rules
+    size = len(view.meld_of(rules.side_of(view.seat), JOKER_RANK).cards)
+    most = len(stash.twos) + stash.jokers
+    if rules.canasta_limit:
+        most = min(most, rules.canasta_limit - size)
+    found: list[Share] = []
+    for wilds in range(max(1, rules.meld_size - size), most + 1):
+        found += _wild_shares(JOKER_RANK, 0, wilds, stash)
     return found
 
 
@@ -247,7 +262,7 @@ def can_go_out_from(view: View) -> bool:
             return True
     if not view.pile:
         return False
-    everything = tuple(sorted((*hand, *pile.rest_of(view.pile), view.pile[-1])))
+    everything = tuple(sorted((*hand, *pile.rest_of(view), view.pile[-1])))
     if way_out(rules, everything, melds_now) is None:
         return False
     return can_take(View(view._replace(asked=Asked.YES)))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from melds.canasta.fields import wrong
-from melds.canasta.rules import RED_THREES, freezes
+from melds.canasta.rules import RED_THREES
 from melds.canasta.state import Asked, Position, Step
 from melds.cards import HIDDEN, THREE, Card, write_card, write_cards
 from melds.verdict import NotationError
@@ -35,8 +35,8 @@ def _pack(position: Position) -> Iterator[NotationError]:
 
 
 def _pile(position: Position) -> Iterator[NotationError]:
-    freezing = any(map(freezes, position.pile))
-    if position.frozen and not position.pile:
+    freezing = any(map(position.rules.freezes, position.pile))
+    if position.frozen and not position.pile and not position.rules.always_frozen:
         yield wrong(position.frozen, "frozen", "false with an empty pile")
     if freezing and not position.frozen:
         yield wrong(position.frozen, "frozen", "true with a wild card or a red three in the pile")
@@ -48,7 +48,7 @@ def _hand(position: Position, seat: int, *, ended: bool) -> Iterator[NotationErr
     if Counter(known) - Counter(hand):
         yield wrong(write_cards(known), f"known.{name}", "cards that are in that hand")
     red = any(card in RED_THREES for card in hand)
-    if red and position.turns[seat] and not rules.red3_forgettable:
+    if red and position.turns[seat] and not rules.red3_by_hand:
         yield wrong(write_cards(hand), f"hands.{name}", "red threes on the table")
     if not hand and not ended:
         yield wrong(write_cards(hand), f"hands.{name}", "at least one card until the deal is over")
@@ -69,6 +69,9 @@ def _turn(position: Position) -> Iterator[NotationError]:
         yield wrong(position.asked.value, "asked", "the question before any meld")
     if position.asked is not Asked.NO_QUESTION and position.rules.seats == position.rules.sides:
         yield wrong(position.asked.value, "asked", "nothing without a partner")
+    reds = sum([card in RED_THREES or card == HIDDEN for card in position.hands[position.turn]])
+    if position.owed > (reds if position.rules.red3_grace else 0):
+        yield wrong(position.owed, "owed", "no more red threes than the seat in turn may hold")
     if not position.turns[position.turn]:
         yield wrong(list(position.turns), "turns", "a turn begun by the seat in turn")
     on_table = Counter(card for meld in position.melds[position.side] for card in meld.cards)

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain, repeat
 
 from melds.canasta.acts import Deal
 from melds.canasta.events import Dealt
-from melds.canasta.rules import RuleSet, is_wild
+from melds.canasta.rules import BLACK_THREES, RED_THREES, RuleSet, is_wild
 from melds.canasta.state import Position, Step
-from melds.cards import THREE, Card, Cards, rank_of
+from melds.cards import Card, Cards
 from melds.verdict import Refusal, refuse
 
 
@@ -30,31 +31,48 @@ def next_dealer(position: Position) -> int:
 
 
 def dealt(position: Position, act: Deal) -> Dealt:
-    """Return the deal of a cut pack: one card at a time from the dealer's left (C2.4 to C2.6)."""
+    """Return the deal of a cut pack, from the dealer's left (C2.4 to C2.6)."""
     rules = position.rules
     pack = act.pack[act.cut :] + act.pack[: act.cut]
     dealer = next_dealer(position)
-    count = rules.hand_size * rules.seats
-    hands = tuple(
-        [
-            tuple(sorted(pack[(seat - dealer - 1) % rules.seats : count : rules.seats]))
-            for seat in range(rules.seats)
-        ]
-    )
-    turned = turned_up(pack[count:])
-    return Dealt(dealer, hands, pack[count + len(turned) :], turned)
+    gets = _order(rules, dealer)
+    count = len(gets)
+    hands: list[list[Card]] = [[] for _ in range(rules.seats)]
+    for seat, card in zip(gets, pack, strict=False):
+        hands[seat].append(card)
+    turned = turned_up(rules, pack[count:])
+    return Dealt(dealer, tuple([tuple(sorted(hand)) for hand in hands]), pack[count + len(turned) :], turned)
 
 
-def turned_up(stock: Cards) -> Cards:
-    """Return the cards turned to found the pile, up to the first natural four or higher (C2.6)."""
+def _order(rules: RuleSet, dealer: int) -> list[int]:
+    """Return the seat that gets each card: round by round, in batches, from the dealer's left (C2.4)."""
+    found: list[int] = []
+    for size in _rounds(rules):
+        for turn in range(1, rules.seats + 1):
+            found += [(dealer + turn) % rules.seats] * size
+    return found
+
+
+def _rounds(rules: RuleSet) -> Iterator[int]:
+    """Yield how many cards each player gets in one round (C2.4)."""
+    left = rules.hand_size
+    for size in chain(rules.batches, repeat(rules.batches[-1])):
+        yield min(size, left)
+        left -= size
+        if left <= 0:
+            return
+
+
+def turned_up(rules: RuleSet, stock: Cards) -> Cards:
+    """Return the cards turned to found the pile, up to the first one that may stay on top (C2.6)."""
     for place, card in enumerate(stock):
-        if not _covered(card):
+        if not _covered(rules, card):
             return stock[: place + 1]
     return stock
 
 
-def _covered(card: Card) -> bool:
-    return is_wild(card) or rank_of(card) == THREE
+def _covered(rules: RuleSet, card: Card) -> bool:
+    return is_wild(card) or card in RED_THREES or (card in BLACK_THREES and not rules.black3_upcard)
 
 
 def own_places(dealt: Position, act: Deal, seat: int) -> list[int]:
@@ -63,9 +81,10 @@ def own_places(dealt: Position, act: Deal, seat: int) -> list[int]:
     `dealt` is the position after the deal, the turn of the seat at the dealer's left.
     """
     rules = dealt.rules
-    count = rules.hand_size * rules.seats
-    turned = turned_up((act.pack[act.cut :] + act.pack[: act.cut])[count:])
-    own = range((seat - dealt.dealer - 1) % rules.seats, count, rules.seats)
+    gets = _order(rules, dealt.dealer)
+    count = len(gets)
+    turned = turned_up(rules, (act.pack[act.cut :] + act.pack[: act.cut])[count:])
+    own = [place for place, who in enumerate(gets) if who == seat]
     return [*own, *range(count, count + len(turned))]
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from melds.canasta.acts import Group, group
 from melds.canasta.melding import after
-from melds.canasta.rules import freezes
+from melds.canasta.rules import RED_THREES
 from melds.canasta.state import (
     Asked,
     Ending,
@@ -132,8 +132,8 @@ def fold(position: P, event: Event) -> P:  # noqa: C901, PLR0911 - one case an e
             return _dealt(position, event)
         case Began(seat):
             return _began(position, seat)
-        case Tabled(seat, card, _):
-            return _tabled(position, seat, card)
+        case Tabled():
+            return _tabled(position, event)
         case Replaced(seat, card):
             return _gained(position, seat, card)
         case Drew(seat, card):
@@ -168,7 +168,7 @@ def seen(event: Event, seat: int) -> Event:
 
 
 def _dealt(position: P, event: Dealt) -> P:
-    seats, sides = len(event.hands), position.rules.sides
+    rules, seats, sides = position.rules, len(event.hands), position.rules.sides
     return position._replace(
         deal=position.deal + 1,
         dealer=event.dealer,
@@ -179,7 +179,7 @@ def _dealt(position: P, event: Dealt) -> P:
         known=((),) * seats,
         stock=event.stock,
         pile=event.turned,
-        frozen=any(map(freezes, event.turned)),
+        frozen=rules.always_frozen or any(map(rules.freezes, event.turned)),
         melds=((),) * sides,
         red3=((),) * sides,
         turns=(0,) * seats,
@@ -187,6 +187,7 @@ def _dealt(position: P, event: Dealt) -> P:
         laid=(),
         took=False,
         asked=Asked.NO_QUESTION,
+        owed=0,
         bound_out=False,
         discards=((),) * seats,
         declined=((),) * seats,
@@ -212,8 +213,14 @@ def _began(position: P, seat: int) -> P:
         laid=(),
         took=False,
         asked=Asked.NO_QUESTION,
+        owed=_owed(position, seat) if position.rules.red3_grace and turns[seat] else 0,
         bound_out=False,
     )
+
+
+def _owed(position: Position, seat: int) -> int:
+    """Return how many red threes a seat holds, as far as the position shows (C3.12)."""
+    return sum([card in RED_THREES for card in position.hands[seat]])
 
 
 def _lose(position: P, seat: int, cards: Cards) -> P:
@@ -235,10 +242,12 @@ def _gained(position: P, seat: int, card: Card) -> P:
     )
 
 
-def _tabled(position: P, seat: int, card: Card) -> P:
+def _tabled(position: P, event: Tabled) -> P:
+    seat, card, source = event
     side = position.rules.side_of(seat)
     position = _lose(position, seat, (card,))
-    return position._replace(red3=put(position.red3, side, (*position.red3[side], card)))
+    reds = put(position.red3, side, (*position.red3[side], card))
+    return position._replace(red3=reds, owed=max(0, position.owed - (source == "hand")))
 
 
 def _drew(position: P, seat: int, card: Card) -> P:
@@ -250,7 +259,7 @@ def _drew(position: P, seat: int, card: Card) -> P:
 
 def _lay(position: P, seat: int, groups: tuple[Group, ...]) -> P:
     side = position.rules.side_of(seat)
-    every = put(position.melds, side, after(position.melds[side], groups))
+    every = put(position.melds, side, after(position.rules, position.melds[side], groups))
     bound_out = position.bound_out or any(laid.rank == THREE for laid in groups)
     return position._replace(melds=every, laid=position.laid + groups, bound_out=bound_out)
 
@@ -264,7 +273,7 @@ def _took(position: P, event: Took) -> P:
     known = tuple(sorted(position.known[seat] + rest))
     return position._replace(
         pile=(),
-        frozen=False,
+        frozen=position.rules.always_frozen,
         took=True,
         step=Step.PLAY,
         hands=put(position.hands, seat, hand),
@@ -281,7 +290,7 @@ def _discarded(position: P, seat: int, card: Card) -> P:
     position = _lose(position, seat, (card,))
     return position._replace(
         pile=(*position.pile, card),
-        frozen=position.frozen or freezes(card),
+        frozen=position.frozen or position.rules.freezes(card),
         discards=put(position.discards, seat, (*position.discards[seat], card)),
     )
 

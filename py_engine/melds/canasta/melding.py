@@ -4,9 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from melds.canasta.acts import Group, Meld, rank_letter
 from melds.canasta.rules import BLACK_THREES, ConcealedMinimum, RuleSet, is_wild
-from melds.canasta.state import Melds, Position, TableMeld, View, canastas, is_canasta, with_group
+from melds.canasta.state import Melds, Position, TableMeld, View, canastas, is_canasta, meld_in, with_group
 from melds.cards import JOKER_RANK, THREE, Cards, rank_of
 from melds.verdict import Refusal, refuse
+
+TWO_MELDS = 2
+"""Melds that open, where one alone may not (C4.19)."""
 
 
 def objections(view: View, act: Meld) -> Iterator[Refusal]:
@@ -22,44 +25,57 @@ def groups(view: View, laid: Sequence[Group], top: Cards = ()) -> Iterator[Refus
 
     `top` is the pile's top card where the first group goes with it, else nothing.
     """
-    side = view.rules.side_of(view.seat)
+    rules, melds = view.rules, melds_of(view, view.seat)
     ranks: set[int] = set()
     for place, each in enumerate(laid):
-        cards = top + each.cards if place == 0 else each.cards
-        if not cards:
-            yield refuse("C4.1", rank=rank_letter(each.rank), cards=0, needs=view.rules.meld_size)
-        yield from group(view, side, Group(each.rank, cards))
-        if each.rank in ranks:
+        whole = Group(each.rank, top + each.cards) if place == 0 else each
+        if not whole.cards:
+            yield refuse("C4.1", rank=rank_letter(each.rank), cards=0, needs=rules.meld_size)
+        before = meld_in(rules, melds, each.rank)
+        yield from group(rules, before, whole)
+        if each.rank in ranks and (before.cards or not rules.second_meld):
             yield refuse("C4.8", rank=rank_letter(each.rank))
         ranks.add(each.rank)
+        if rules.second_meld:
+            melds = with_group(rules, melds, whole)
 
 
-def group(view: View, side: int, laid: Group) -> Iterator[Refusal]:
-    """Yield every rule that one group breaks, given what its side has on the table."""
-    rules, rank = view.rules, rank_letter(laid.rank)
+def group(rules: RuleSet, before: TableMeld, laid: Group) -> Iterator[Refusal]:
+    """Yield every rule that one group breaks, which joins the meld `before` or, without cards, is a new one."""
+    rank = rank_letter(laid.rank)
     if laid.rank == THREE:
-        if not is_set_of_black_threes(laid):
+        if before.cards or not is_set_of_black_threes(laid) or not rules.black3_melded:
             blacks = sum([card in BLACK_THREES for card in laid.cards])
             yield refuse("C4.7", threes=blacks, wilds=laid.wilds)
         return
-    before = view.meld_of(side, laid.rank)
-    naturals = before.naturals + laid.naturals
-    wilds = before.wilds + laid.wilds
-    size = len(before.cards) + len(laid.cards)
-    if laid.cards and size < rules.meld_size:
-        yield refuse("C4.1", rank=rank, cards=size, needs=rules.meld_size)
     ranks = {rank_of(card) for card in laid.cards if not is_wild(card)}
     if ranks and ranks != {laid.rank}:
         named = sorted({*ranks, laid.rank}, reverse=True)
         yield refuse("C4.2", ranks=" ".join(map(rank_letter, named)))
-    if naturals < rules.min_naturals:
-        yield refuse("C4.3", rank=rank, naturals=naturals, needs=rules.min_naturals)
-    if wilds > rules.max_wild:
-        yield refuse("C4.4", rank=rank, wilds=wilds, limit=rules.max_wild)
     if not before.cards and not laid.naturals and laid.rank != JOKER_RANK:
         yield refuse("C4.9", rank=rank)
     if laid.rank not in rules.ranks and laid.rank != JOKER_RANK:
         yield refuse("C4.15", rank=rank)
+    yield from _counted(rules, before, laid)
+
+
+def _counted(rules: RuleSet, before: TableMeld, laid: Group) -> Iterator[Refusal]:
+    """Yield what is wrong with how many cards there would be, natural and wild."""
+    rank, size = rank_letter(laid.rank), len(before.cards) + len(laid.cards)
+    wilds = before.wilds + laid.wilds
+    naturals = size - wilds
+    if laid.cards and size < rules.meld_size:
+        yield refuse("C4.1", rank=rank, cards=size, needs=rules.meld_size)
+    if laid.cards and size > rules.canasta_limit > 0:
+        yield refuse("C4.17", rank=rank, cards=size, limit=rules.canasta_limit)
+    if rules.wild_canasta and laid.rank == JOKER_RANK:
+        return
+    if naturals < rules.min_naturals:
+        yield refuse("C4.3", rank=rank, naturals=naturals, needs=rules.min_naturals)
+    if wilds > rules.max_wild:
+        yield refuse("C4.4", rank=rank, wilds=wilds, limit=rules.max_wild)
+    if naturals < wilds * rules.naturals_per_wild:
+        yield refuse("C4.16", rank=rank, naturals=naturals, wilds=wilds, needs=wilds * rules.naturals_per_wild)
 
 
 def is_set_of_black_threes(laid: Group) -> bool:
@@ -73,10 +89,12 @@ def opening(view: View, laid: Sequence[Group], top: Cards = ()) -> Iterator[Refu
     if needs is None or (not top and spared_minimum(view, laid)):
         return
     rules = view.rules
-    has = rules.worth(top) + sum([rules.worth(each.cards) for each in laid])
+    has = rules.worth(top) * rules.top_card_counts + sum([rules.worth(each.cards) for each in laid])
     if has < needs:
         score = view.scores[rules.side_of(view.seat)]
         yield refuse("C4.5", needs=needs, has=has, score=score)
+    if rules.two_melds_to_open and len(laid) < TWO_MELDS:
+        yield refuse("C4.19", melds=len(laid), needs=TWO_MELDS)
 
 
 def opening_needs(view: View) -> int | None:
@@ -95,29 +113,34 @@ def spared_minimum(view: View, laid: Sequence[Group]) -> bool:
     if rules.concealed_minimum is ConcealedMinimum.IF_PILE_TAKEN and view.took:
         return False
     left = len(view.hands[view.seat]) - sum([len(each.cards) for each in laid])
-    return left <= 1 and canastas(rules, after((), laid)) > 0
+    return left <= 1 and canastas(rules, after(rules, (), laid)) > 0
 
 
-def after(melds: Melds, laid: Sequence[Group]) -> Melds:
+def after(rules: RuleSet, melds: Melds, laid: Sequence[Group]) -> Melds:
     """Return a side's melds with these groups added, legal or not."""
     for each in laid:
-        melds = with_group(melds, each)
+        melds = with_group(rules, melds, each)
     return melds
 
 
+def joined(rules: RuleSet, melds: Melds, laid: Group) -> TableMeld:
+    """Return the meld that a group makes or joins, as it is afterwards."""
+    return meld_in(rules, melds, laid.rank).with_group(laid)
+
+
 def kind(rules: RuleSet, meld: TableMeld) -> str | None:
-    """Return `natural` or `mixed` for a canasta, None for a meld short of one (C4.10, C4.11)."""
+    """Return `natural`, `mixed` or `wild` for a canasta, None for a meld short of one (C4.10, C4.18)."""
     if not is_canasta(rules, meld):
         return None
+    if meld.rank == JOKER_RANK:
+        return "wild"
     return "mixed" if meld.wilds else "natural"
 
 
 def bonus(rules: RuleSet, meld: TableMeld) -> int:
-    """Return a meld's bonus over its cards' values: 500, 300 or none (C7.1, C7.2)."""
-    found = kind(rules, meld)
-    if found is None:
-        return 0
-    return rules.natural_bonus if found == "natural" else rules.mixed_bonus
+    """Return a meld's bonus over its cards' values (C7.1, C7.2)."""
+    bonuses = {"natural": rules.natural_bonus, "mixed": rules.mixed_bonus, "wild": rules.wild_bonus}
+    return bonuses.get(kind(rules, meld) or "", 0)
 
 
 def melds_of(position: Position, seat: int) -> Melds:

@@ -48,7 +48,7 @@ def _some(view: View, acts: Iterator[Act], limit: int) -> Iterator[Act]:
 
 
 def _threes(view: View) -> list[Act]:
-    if not view.rules.red3_forgettable:
+    if not view.rules.red3_by_hand:
         return []
     held = [card for card in view.hands[view.seat] if card in RED_THREES]
     return [TableThree(card) for card in dict.fromkeys(held)]

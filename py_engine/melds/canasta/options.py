@@ -8,7 +8,7 @@ from dataclasses import fields
 from enum import Enum
 from itertools import pairwise
 
-from melds.canasta.rules import BlackThree, ConcealedMinimum, RuleSet
+from melds.canasta.rules import BeforeOpening, BlackThree, ConcealedMinimum, RuleSet, StockEnd, TableTalk
 from melds.canasta.variants import RULE_SETS
 from melds.cards import ACE, FOUR, JOKER_RANK
 from melds.verdict import NotationError
@@ -19,20 +19,30 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 """The options offered before a match, each with its values, the default first."""
 
-_ENUMS: dict[str, type[Enum]] = {"black3": BlackThree, "concealed_minimum": ConcealedMinimum}
+_ENUMS: dict[str, type[Enum]] = {
+    "table_talk": TableTalk,
+    "before_opening": BeforeOpening,
+    "black3": BlackThree,
+    "concealed_minimum": ConcealedMinimum,
+    "stock_end": StockEnd,
+}
 _TRUTH = {"yes": True, "no": False, "true": True, "false": False}
 _LARGEST = 1_000_000
 _LIMITS: dict[str, tuple[int, int]] = {
-    "seats": (2, 6),
-    "sides": (2, 6),
+    "seats": (2, 9),
+    "sides": (2, 9),
+    "redraw_ends": (0, 20),
     "packs": (1, 4),
     "jokers": (0, 16),
     "hand_size": (1, 30),
     "draws": (1, 4),
+    "red3_grace": (0, 1),
     "meld_size": (2, 7),
     "min_naturals": (1, 7),
     "max_wild": (0, 7),
     "canasta_size": (3, 14),
+    "naturals_per_wild": (0, 3),
+    "canasta_limit": (0, 14),
     "canastas_to_go_out": (0, 6),
     "target": (1, _LARGEST),
 }
@@ -67,16 +77,20 @@ def _playable(rules: RuleSet) -> None:
             raise _unplayable(field.name, str(figure), f"a whole number from {low} to {high:,}")
     floors = [floor for floor, _ in rules.opening]
     sound = {
-        "sides": rules.seats % rules.sides == 0,
+        "sides": rules.seats % rules.sides == 0 or (rules.sides == 2 and rules.seats > 3),
+        "batches": bool(rules.batches) and all(1 <= size <= rules.hand_size for size in rules.batches),
         "ranks": all(FOUR <= rank <= ACE for rank in rules.ranks) and _rising(rules.ranks),
         "values": len(rules.values) == JOKER_RANK + 1 and all(0 <= value <= 1_000 for value in rules.values),
+        "canasta_limit": not 0 < rules.canasta_limit < rules.canasta_size,
         "opening": _rising(floors) and all(needs >= 0 for _, needs in rules.opening),
         "hand_size": rules.seats * rules.hand_size < len(rules.pack),
     }
     expected = {
-        "sides": f"a number that divides {rules.seats} seats",
+        "sides": f"a number that divides {rules.seats} seats, or two sides for five and more",
+        "batches": f"so many cards at once, from 1 to {rules.hand_size}, round by round",
         "ranks": f"ranks that are melded, rising, from {FOUR} (a four) to {ACE} (an ace)",
         "values": f"{JOKER_RANK + 1} values, from the two to the joker",
+        "canasta_limit": f"0, or at least the {rules.canasta_size} cards of a canasta",
         "opening": "floors that rise, as in " + _write(RuleSet().opening),
         "hand_size": f"hands that leave some of the {len(rules.pack)} cards for the stock",
     }
@@ -134,9 +148,11 @@ def _whole(text: str) -> int:
 
 
 def write_options(rules: RuleSet) -> dict[str, str]:
-    """Return every option a player may choose, and whatever else differs from the named set."""
-    base = RULE_SETS.get(rules.name, RuleSet())
-    named = [*CHOICES, *(option for option in rules.differs(base) if option != "name")]
+    """Return every option a player may choose, and whatever else differs from the plain rules.
+
+    So what is written outlives its name: a set may come to be told otherwise, or be gone.
+    """
+    named = [*CHOICES, *(option for option in rules.differs(RuleSet()) if option != "name")]
     return {option: _write(getattr(rules, option)) for option in dict.fromkeys(named)}
 
 
@@ -151,3 +167,13 @@ def _write(value: object) -> str:
         ]
         return ",".join(parts)
     return str(value)
+
+
+def figures(rules: RuleSet) -> dict[str, object]:
+    """Return the figures of a rule set by name, as the words of the rulebook take them.
+
+    A number is itself, an option its value in a message, and what is a list is written out.
+    """
+    found: dict[str, object] = {field.name: getattr(rules, field.name) for field in fields(rules)}
+    plain = {name: value if type(value) is int else _write(value) for name, value in found.items()}
+    return {**plain, "pack": len(rules.pack)}

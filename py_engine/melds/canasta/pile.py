@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from melds.canasta import melding
 from melds.canasta.acts import Group, TakePile, rank_letter
-from melds.canasta.ending import leaving, must_go_out, way_out
-from melds.canasta.rules import BLACK_THREES, RED_THREES, BlackThree, freezes, is_wild
+from melds.canasta.ending import leaving, must_go_out
+from melds.canasta.rules import BLACK_THREES, RED_THREES, BeforeOpening, BlackThree, is_wild
 from melds.canasta.state import Position, View
 from melds.canasta.turn import held
-from melds.cards import JOKER_RANK, THREE, Card, Cards, missing, rank_of, without, write_card
+from melds.canasta.wayout import way_out
+from melds.cards import HIDDEN, JOKER_RANK, THREE, Card, Cards, missing, rank_of, without, write_card
 from melds.verdict import Refusal, refuse
 
 PAIR = 2
@@ -17,14 +18,21 @@ PAIR = 2
 
 def frozen_against(position: Position, side: int) -> bool:
     """Return whether the pile is frozen for a side: for all (C5.2), or until it opens (C5.1)."""
-    return position.frozen or not position.opened(side)
+    shut = position.rules.before_opening is not BeforeOpening.OPEN
+    return position.frozen or (shut and not position.opened(side))
+
+
+def is_forbidden(view: View) -> bool:
+    """Return whether the seat's side may not take the pile, because it has not opened (C5.12)."""
+    rules = view.rules
+    return rules.before_opening is BeforeOpening.FORBIDDEN and not view.opened(rules.side_of(view.seat))
 
 
 def freezing_card(position: Position) -> Card | None:
     """Return the lowest card that freezes the pile for everybody, which lies sideways (C5.2)."""
     if position.frozen:
         for card in position.pile:
-            if freezes(card):
+            if position.rules.freezes(card):
                 return card
     return None
 
@@ -46,9 +54,16 @@ def with_top(act: TakePile, top: Card) -> tuple[Group, ...]:
     return (first, *rest)
 
 
-def rest_of(pile: Cards) -> Cards:
-    """Return what of a taken pile stays in the hand: all but the top card and the red threes."""
-    return tuple([card for card in pile[:-1] if card not in RED_THREES])
+def rest_of(position: Position) -> Cards:
+    """Return what comes into the hand with a pile: all but its top card and its red threes (C3.6).
+
+    Where red threes of the pile are replaced, the cards for them are hidden.
+    """
+    rest = tuple([card for card in position.pile[:-1] if card not in RED_THREES])
+    if not position.rules.red3_replaced_from_pile:
+        return rest
+    reds = len(position.pile) - 1 - len(rest)
+    return rest + (HIDDEN,) * min(reds, len(position.stock))
 
 
 def objections(view: View, act: TakePile) -> Iterator[Refusal]:
@@ -63,7 +78,7 @@ def objections(view: View, act: TakePile) -> Iterator[Refusal]:
     if is_wild(top):
         yield refuse("C5.4", top=write_card(top))
         return
-    left = _left(hand, used, view.pile)
+    left = _left(view, used)
     if top in BLACK_THREES:
         blocked = tuple(_blocked(view, laid, top, left))
         if blocked:
@@ -73,14 +88,17 @@ def objections(view: View, act: TakePile) -> Iterator[Refusal]:
     yield from _top_card(view, laid[0], top)
     if len(hand) == 1 and len(view.pile) == 1:
         yield refuse("C5.9")
+    if is_forbidden(view):
+        yield refuse("C5.12")
     first = laid[0]._replace(cards=(top, *laid[0].cards))
     yield from leaving(view, left, (first, *laid[1:]))
 
 
-def _left(hand: Cards, used: Cards, pile: Cards) -> Cards:
+def _left(view: View, used: Cards) -> Cards:
     """Return the hand after a take; cards that are used but not held are not missed twice."""
+    hand = view.hands[view.seat]
     held = without(used, missing(hand, used))
-    return tuple(sorted(without(hand, held) + rest_of(pile)))
+    return tuple(sorted(without(hand, held) + rest_of(view)))
 
 
 def _melds(view: View, laid: tuple[Group, ...], top: Card) -> Iterator[Refusal]:
@@ -111,9 +129,9 @@ def _top_card(view: View, first: Group, top: Card) -> Iterator[Refusal]:
 def _blocked(view: View, laid: tuple[Group, ...], top: Card, left: Cards) -> Iterator[Refusal]:
     """Yield the stop of a black three, unless the rules let it be taken solely to go out (C5.8)."""
     threes = sum([card in BLACK_THREES for card in laid[0].cards])
-    if view.rules.black3 is BlackThree.STOP_BUT_GO_OUT and threes >= PAIR and laid[0].rank == THREE:
+    if view.rules.black3 is not BlackThree.STOP and threes >= PAIR and laid[0].rank == THREE:
         first = laid[0]._replace(cards=(top, *laid[0].cards))
-        melds = melding.after(melding.melds_of(view, view.seat), (first, *laid[1:]))
+        melds = melding.after(view.rules, melding.melds_of(view, view.seat), (first, *laid[1:]))
         if way_out(view.rules, left, melds) is not None:
             return
     yield refuse("C5.8", top=write_card(top), why=view.rules.black3.value)

@@ -15,14 +15,16 @@ from melds.canasta.contradictions import contradictions
 from melds.canasta.fields import Plain
 from melds.canasta.melding import groups as group_objections
 from melds.canasta.options import read_rules, write_options
-from melds.canasta.rules import RuleSet, freezes
+from melds.canasta.rules import RuleSet
 from melds.canasta.state import (
+    NO_MELD,
     Asked,
     Melds,
     Position,
     State,
     Step,
     View,
+    meld_in,
     with_group,
 )
 from melds.cards import HIDDEN, Cards, write_cards
@@ -30,7 +32,7 @@ from melds.verdict import NotationError
 
 _DEAL = ("game", "rules", "options", "seats", "deal", "dealer", "turn", "step", "scores", "past")
 _CARDS = ("hands", "known", "stock", "pile", "frozen", "melds", "red3", "opened", "discards", "declined")
-_TURN = ("turns", "melded", "laid", "took", "asked", "bound_out")
+_TURN = ("turns", "melded", "laid", "took", "asked", "owed", "bound_out")
 _FIELDS = frozenset((*_DEAL, *_CARDS, *_TURN, "ended"))
 _MOST_POINTS = 1_000_000
 _MOST = 10_000
@@ -69,7 +71,7 @@ def _position(rules: RuleSet, plain: Plain) -> Position:
         hands=_hands(rules, plain),
         known=fields.by_seat(rules, plain, "known"),
         pile=pile,
-        frozen=fields.truth(plain.get("frozen", any(map(freezes, pile))), "frozen"),
+        frozen=fields.truth(plain.get("frozen", rules.always_frozen or any(map(rules.freezes, pile))), "frozen"),
         melds=_melds(rules, plain),
         red3=fields.red_threes(rules, plain),
         turns=_turns(rules, plain, turn),
@@ -77,6 +79,7 @@ def _position(rules: RuleSet, plain: Plain) -> Position:
         laid=_laid(plain),
         took=fields.truth(plain.get("took", False), "took"),
         asked=_asked(plain),
+        owed=fields.number(plain.get("owed", 0), "owed", 0, fields.MOST),
         bound_out=fields.truth(plain.get("bound_out", False), "bound_out"),
         discards=fields.by_seat(rules, plain, "discards"),
         declined=fields.by_seat(rules, plain, "declined"),
@@ -115,6 +118,7 @@ def write_position(position: Position) -> dict[str, Any]:
         "laid": str(MeldAct(position.laid)) if position.laid else "",
         "took": position.took,
         "asked": position.asked.value,
+        **({"owed": position.owed} if rules.red3_grace else {}),
         "bound_out": position.bound_out,
         "discards": {n: write_cards(c) for n, c in zip(names, position.discards, strict=True) if c},
         "declined": {n: write_cards(c) for n, c in zip(names, position.declined, strict=True) if c},
@@ -208,10 +212,10 @@ def _with_meld(rules: RuleSet, melds: Melds, laid: Group, place: str) -> Melds:
     """Add a meld that the position claims is on the table, if the rules know such a meld."""
     bare = View(Position(rules, seat=0, melds=((),) * rules.sides))
     refusals = list(group_objections(bare, (laid,)))
-    if laid.rank in [meld.rank for meld in melds] or refusals:
+    if meld_in(rules, melds, laid.rank) is not NO_MELD or refusals:
         expected = f"a meld the rules allow ({refusals[0]})" if refusals else "one meld of a rank"
         raise NotationError(f"{laid} is no meld", field=place, expected=expected)
-    return with_group(melds, laid)
+    return with_group(rules, melds, laid)
 
 
 def _laid(plain: Plain) -> tuple[Group, ...]:

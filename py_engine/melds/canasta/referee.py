@@ -32,7 +32,7 @@ from melds.canasta.events import (
     fold,
     totals,
 )
-from melds.canasta.rules import RED_THREES
+from melds.canasta.rules import RED_THREES, StockEnd
 from melds.canasta.state import Ending, State, View
 from melds.canasta.view import view
 from melds.cards import Card, missing, without
@@ -72,6 +72,7 @@ def _broken(seen: View, act: Act) -> Iterator[Refusal]:  # noqa: C901 - one case
         case Discard(card):
             yield from turn.held(seen, (card,), "discard")
             yield from ending.discarding(seen)
+            yield from turn.owing(seen)
         case Ask():
             yield from turn.asking(seen)
             if not can_go_out_from(seen):
@@ -107,13 +108,21 @@ class _Course:
         """Begin a seat's turn: red threes it was dealt (C3.4), and a stock that is gone (C6.13)."""
         self.happen(Began(seat))
         state = self.state
-        if state.turns[seat] == 1 and not state.rules.red3_forgettable:
-            while any(card in RED_THREES for card in self.state.hands[seat]) and not self.over():
-                reds = [card for card in self.state.hands[seat] if card in RED_THREES]
-                self.happen(Tabled(seat, reds[0], "hand"))
-                self.replace(seat)
-        if not self.over() and not self.state.stock and not self.has_something_to_do(seat):
-            self.end("stock")
+        if state.turns[seat] == 1:
+            self.table_all(seat)
+        if not self.over() and not self.state.stock:
+            last = state.rules.stock_end is StockEnd.LAST_CARD
+            if last or not self.has_something_to_do(seat):
+                self.end("stock")
+
+    def table_all(self, seat: int) -> None:
+        """Table and replace the red threes of a hand, unless the player does it (C3.4, C3.8)."""
+        while not self.over() and not self.state.rules.red3_by_hand:
+            reds = [card for card in self.state.hands[seat] if card in RED_THREES]
+            if not reds:
+                return
+            self.happen(Tabled(seat, reds[0], "hand"))
+            self.replace(seat)
 
     def has_something_to_do(self, seat: int) -> bool:
         """Return whether a seat that cannot draw can take the pile, or table a forgotten red three (C3.8)."""
@@ -133,7 +142,7 @@ class _Course:
             card = self.state.stock[0]
             self.happen(Drew(seat, card))
             self.last(seat, card)
-            while card in RED_THREES and not self.over() and not self.state.rules.red3_forgettable:
+            while card in RED_THREES and not self.over() and not self.state.rules.red3_by_hand:
                 self.happen(Tabled(seat, card, "stock"))
                 card = self.state.stock[0]
                 self.replace(seat)
@@ -152,13 +161,18 @@ class _Course:
             self.end("red3")
 
     def take(self, seat: int, act: TakePile) -> None:
-        """Take the pile; red threes in it are tabled and not replaced (C3.6)."""
+        """Take the pile; red threes in it are tabled (C3.6)."""
         state = self.state
         top = state.pile[-1]
         self.happen(Took(seat, top, pile.with_top(act, top), state.pile[:-1]))
-        for card in state.pile[:-1]:
-            if card in RED_THREES:
-                self.happen(Tabled(seat, card, "pile"))
+        reds = [card for card in state.pile[:-1] if card in RED_THREES]
+        for card in reds:
+            self.happen(Tabled(seat, card, "pile"))
+        if state.rules.red3_replaced_from_pile:
+            for _ in reds:
+                if not self.over():
+                    self.replace(seat)
+            self.table_all(seat)
 
     def table(self, seat: int, card: Card) -> None:
         """Table a red three by hand and replace it (C3.8)."""

@@ -20,12 +20,14 @@ SEAT_NAMES = "SWNE"
 
 
 class BlackThree(Enum):
-    """What a black three on top of the pile does (C5.8, to be agreed before the game)."""
+    """What a black three in the pile does (C5.8, to be agreed before the game)."""
 
     STOP = "stop"
-    """Nobody takes the pile while it is on top (C000-35)."""
+    """Nobody takes the pile while it is on top (C000-35, C003-54)."""
     STOP_BUT_GO_OUT = "stop_but_go_out"
     """Nobody takes it, except solely to go out with a set of black threes (C000-34)."""
+    FREEZE = "freeze"
+    """It freezes the pile like a wild card; on top, only going out melds it (C002-69, C002-41)."""
 
 
 class ConcealedMinimum(Enum):
@@ -34,6 +36,35 @@ class ConcealedMinimum(Enum):
     IF_PILE_TAKEN = "if_pile_taken"
     ALWAYS = "always"
     NEVER = "never"
+
+
+class BeforeOpening(Enum):
+    """What the pile is to a side that has not melded yet (C5.1)."""
+
+    FROZEN = "frozen"
+    """Taken only with a natural pair, in the act that opens (C000-80, C000-88)."""
+    OPEN = "open"
+    """Taken like any other pile, in the act that opens (C003-48, C003-49)."""
+    FORBIDDEN = "forbidden"
+    """Not taken at all (C002-66 by the letter)."""
+
+
+class StockEnd(Enum):
+    """What follows when the stock is used up (C6.11)."""
+
+    FORCED_TAKE = "forced_take"
+    """Play goes on while the pile can be taken (C000-118 to C000-122)."""
+    LAST_CARD = "last_card"
+    """The deal ends with the turn of whoever drew the last card."""
+
+
+class TableTalk(Enum):
+    """What partners may say to each other (C3.11)."""
+
+    RIGHTS = "rights"
+    """The rights to tell and to be told of C000-95 to C000-102."""
+    SILENT = "silent"
+    """Nothing but the question before going out (C003-67, C003-68)."""
 
 
 def _values() -> tuple[int, ...]:
@@ -46,34 +77,63 @@ class RuleSet:
     """Every figure and option of a Canasta rule set, in the field's own terms.
 
     `opening` lists `(from score, points needed)` in rising order; the first applies to every score
-    below the second's. `values` gives points by rank from two to ace, then the joker.
+    below the second's. `values` gives points by rank from two to ace, then the joker. `batches` are the
+    cards that each player gets at once, round by round; the last is repeated until the hand is full.
+    A limit of 0 is none.
     """
 
     name: str = "classic"
     seats: int = 4  # C1.1
     sides: int = 2  # C1.1
+    partner_draw: bool = True  # C1.3
+    redraw_two: bool = True  # C1.5
+    redraw_ends: int = 4  # C1.6
     packs: int = 2  # C2.1
     jokers: int = 4  # C2.1
     ranks: tuple[int, ...] = tuple(range(FOUR, ACE + 1))  # C4.15
     hand_size: int = 11  # C2.4
+    batches: tuple[int, ...] = (1,)  # C2.4
+    black3_upcard: bool = False  # C2.6
     draws: int = 1  # C3.3
-    red3_value: int = 100  # C7.3
-    red3_all_value: int = 200  # C7.3
-    red3_in_hand: int = 500  # C7.7
+    red3_replaced_from_pile: bool = False  # C3.6
     red3_forgettable: bool = False  # C3.8
-    black3: BlackThree = BlackThree.STOP_BUT_GO_OUT  # C5.8
+    table_talk: TableTalk = TableTalk.RIGHTS  # C3.11
+    red3_grace: int = 0  # C3.12
     meld_size: int = 3  # C4.1
     min_naturals: int = 2  # C4.3
     max_wild: int = 3  # C4.4
-    canasta_size: int = 7  # C4.10
-    natural_bonus: int = 500  # C7.1
-    mixed_bonus: int = 300  # C7.2
     values: tuple[int, ...] = _values()  # C4.13
     opening: tuple[tuple[int, int], ...] = ((-1_000_000, 15), (0, 50), (1500, 90), (3000, 120))  # C4.5
+    top_card_counts: bool = True  # C4.6
+    black3_melded: bool = True  # C4.7
+    canasta_size: int = 7  # C4.10
+    naturals_per_wild: int = 0  # C4.16
+    canasta_limit: int = 0  # C4.17
+    second_meld: bool = False  # C4.8
+    wild_canasta: bool = False  # C4.18
+    two_melds_to_open: bool = False  # C4.19
+    before_opening: BeforeOpening = BeforeOpening.FROZEN  # C5.1
+    always_frozen: bool = False  # C5.2
+    black3: BlackThree = BlackThree.STOP_BUT_GO_OUT  # C5.8
     canastas_to_go_out: int = 1  # C6.2
+    concealed_own_canasta: bool = True  # C6.8
+    concealed_layoff: bool = True  # C6.8
+    concealed_minimum: ConcealedMinimum = ConcealedMinimum.IF_PILE_TAKEN  # C6.9
+    stock_end: StockEnd = StockEnd.FORCED_TAKE  # C6.11
+    discard_to_go_out: bool = False  # C6.17
+    natural_bonus: int = 500  # C7.1
+    mixed_bonus: int = 300  # C7.2
+    wild_bonus: int = 300  # C7.2
+    red3_value: int = 100  # C7.3
+    red3_all: int = 4  # C7.3
+    red3_all_value: int = 200  # C7.3
     out_bonus: int = 100  # C7.4
     concealed_bonus: int = 100  # C7.5
-    concealed_minimum: ConcealedMinimum = ConcealedMinimum.IF_PILE_TAKEN  # C6.9
+    black3_in_hand: int = 5  # C7.6
+    deduct_without_canasta: bool = False  # C7.6
+    red3_in_hand: int = 500  # C7.7
+    red3_in_hand_each: bool = True  # C7.7
+    red3_in_hand_spared: bool = True  # C7.7
     target: int = 5000  # C7.9
 
     def but(self, **changes: Any) -> "RuleSet":  # noqa: ANN401 - each field has its own type
@@ -119,12 +179,31 @@ class RuleSet:
         return tuple(range(side, self.seats, self.sides))
 
     def is_canasta(self, naturals: int, wilds: int) -> bool:
-        """Return whether so many cards make a canasta: seven, four of them natural (C4.10)."""
+        """Return whether so many cards of a rank make a canasta: seven, four of them natural (C4.10)."""
         return naturals + wilds >= self.canasta_size and naturals >= self.canasta_size - self.max_wild
+
+    def wild_limit(self, naturals: int) -> int:
+        """Return how many wild cards go into one meld with so many naturals (C4.4, C4.16)."""
+        each = self.naturals_per_wild
+        return min(self.max_wild, naturals // each) if each else self.max_wild
+
+    def is_full(self, cards: int) -> bool:
+        """Return whether a meld of so many cards is closed, and takes no more (C4.17)."""
+        return 0 < self.canasta_limit <= cards
+
+    def freezes(self, card: Card) -> bool:
+        """Return whether a card freezes the pile for everybody: a wild card, a red three (C5.2)."""
+        return card in WILD or card in RED_THREES or (self.black3 is BlackThree.FREEZE and card in BLACK_THREES)
 
     def partner_of(self, seat: int) -> int:
         """Return the next seat of the same side: with four seats, the one opposite (C1.1)."""
-        return (seat + self.sides) % self.seats
+        own = self.seats_of(self.side_of(seat))
+        return own[(own.index(seat) + 1) % len(own)]
+
+    @property
+    def red3_by_hand(self) -> bool:
+        """Whether players table their red threes themselves, and may wait with it (C3.8, C3.12)."""
+        return self.red3_forgettable or self.red3_grace > 0
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -139,8 +218,3 @@ class RuleSet:
 def is_wild(card: Card) -> bool:
     """Return whether a card is wild: a joker or a two (C4.3)."""
     return card in WILD
-
-
-def freezes(card: Card) -> bool:
-    """Return whether a card freezes the pile for everybody: a wild card or a red three (C5.2)."""
-    return card in WILD or card in RED_THREES

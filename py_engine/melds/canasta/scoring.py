@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from melds.canasta.melding import bonus, kind
-from melds.canasta.rules import RED_THREES, RuleSet
-from melds.canasta.state import Line, Position, Sheet, TableMeld
+from melds.canasta.rules import BLACK_THREES, RED_THREES, RuleSet
+from melds.canasta.state import Line, Melds, Position, Sheet, TableMeld, canastas
+from melds.cards import THREE, Cards
 
 
 def sheets(position: Position, out: int, *, concealed: bool) -> tuple[Sheet, ...]:
@@ -23,18 +24,20 @@ def sheet(position: Position, side: int, out: int, *, concealed: bool) -> Sheet:
     laid = tuple([card for meld in melds for card in meld.cards])
     left = tuple([card for hand in hands for card in hand])
     forgotten = red_threes_in_hand(position, seats)
+    penalties = forgotten if rules.red3_in_hand_each else min(forgotten, 1)
     unplayed = sum([card in RED_THREES for card in left]) - forgotten
     reds = len(position.red3[side]) + unplayed
     return Sheet(
         (
             _canastas(rules, melds, "natural", rules.natural_bonus),
             _canastas(rules, melds, "mixed", rules.mixed_bonus),
+            *([_canastas(rules, melds, "wild", rules.wild_bonus)] if rules.wild_canasta else []),
             Line("red3", reds, red_threes(rules, reds, opened=bool(melds))),
             Line("out", int(went_out), rules.out_bonus * went_out),
             Line("concealed", int(went_out and concealed), rules.concealed_bonus * (went_out and concealed)),
-            Line("melded", len(laid), rules.worth(laid)),
-            Line("hand", len(left), -rules.worth(left)),
-            Line("forgotten", forgotten, -rules.red3_in_hand * forgotten),
+            Line("melded", len(laid), _melded(rules, melds, laid, went_out=went_out)),
+            Line("hand", len(left), -held(rules, left)),
+            Line("forgotten", forgotten, -rules.red3_in_hand * penalties),
         )
     )
 
@@ -44,20 +47,32 @@ def _canastas(rules: RuleSet, melds: tuple[TableMeld, ...], name: str, points: i
     return Line(name, count, count * points)
 
 
+def _melded(rules: RuleSet, melds: Melds, laid: Cards, *, went_out: bool) -> int:
+    """Return what melded cards count: against a side without a canasta, where that is the rule (C7.6)."""
+    worth = rules.worth(laid)
+    against = rules.deduct_without_canasta and not went_out and not canastas(rules, melds)
+    return -worth if against else worth
+
+
+def held(rules: RuleSet, cards: Cards) -> int:
+    """Return what cards left in a hand cost (C7.6)."""
+    blacks = sum([card in BLACK_THREES for card in cards])
+    return rules.worth(cards) + blacks * (rules.black3_in_hand - rules.values[THREE])
+
+
 def red_threes(rules: RuleSet, count: int, *, opened: bool) -> int:
     """Return what `count` red threes are worth: against a side that has melded nothing (C7.3)."""
-    every = 2 * rules.packs
-    worth = count * (rules.red3_all_value if count >= every else rules.red3_value)
+    worth = count * (rules.red3_all_value if count >= rules.red3_all else rules.red3_value)
     return worth if opened else -worth
 
 
 def red_threes_in_hand(position: Position, seats: Iterable[int]) -> int:
-    """Return how many red threes were forgotten: in a hand whose seat has had a turn (C7.7)."""
+    """Return how many red threes were forgotten: those of a seat that has had no turn may be spared (C7.7)."""
     return sum(
         [
             card in RED_THREES
             for seat in seats
-            if position.turns[seat]
+            if position.turns[seat] or not position.rules.red3_in_hand_spared
             for card in position.hands[seat]
         ]
     )

@@ -10,9 +10,6 @@ from melds.canasta.rules import RuleSet
 from melds.cards import JOKER, Card, Cards, write_card
 from melds.verdict import IllegalAct, Refusal, refuse
 
-END = 4
-"""How many cards at either end of the spread pack do not count (C1.6)."""
-
 
 class Lot(NamedTuple):
     """What a player lifted: the place in the spread pack, counted from 0, and the card."""
@@ -58,17 +55,17 @@ def objections(drawn: Spread, places: Sequence[int]) -> Iterator[Refusal]:
     for number, place in enumerate(places):
         if place in drawn.lifted or place in places[:number] or not 0 <= place < len(drawn.cards):
             yield refuse("C1.7", place=place + 1)
-    if not places:
-        yield refuse("C1.5", lifted=0)
+    if not places or (len(places) > 1 and not drawn.rules.redraw_two):
+        yield refuse("C1.5", lifted=len(places))
 
 
 def void(drawn: Spread, places: Sequence[int]) -> Refusal | None:
     """Return why what is lifted does not count for its player, or None if it does (C1.4 to C1.6)."""
     if len(places) > 1:
         return refuse("C1.5", lifted=len(places))
-    place = places[0]
-    if min(place, len(drawn.cards) - 1 - place) < END:
-        return refuse("C1.6", place=place + 1, ends=END)
+    place, ends = places[0], drawn.rules.redraw_ends
+    if min(place, len(drawn.cards) - 1 - place) < ends:
+        return refuse("C1.6", place=place + 1, ends=ends)
     if drawn.cards[place] == JOKER:
         return refuse("C1.4", card=write_card(JOKER))
     return None
@@ -111,15 +108,21 @@ def ranked(drawn: Spread) -> tuple[int, ...]:
 def settle(drawn: Spread) -> Seats:
     """Return who sits where once all have drawn (C1.3, C2.2).
 
-    The two highest sit opposite each other, the third to the left of the highest. Player 0 has seat 0,
-    the bottom of the screen, wherever the highest chose to sit. The highest plays first, so the dealer
-    is at that player's right. Raises `ValueError` while somebody has still to draw.
+    The highest make one side, the next highest the next; with four players the two highest sit opposite
+    each other, the third to the left of the highest. Player 0 has seat 0, the bottom of the screen,
+    wherever the highest chose to sit. The highest plays first, so the dealer is at that player's right.
+    Raises `ValueError` while somebody has still to draw.
     """
     if drawn.next is not None:
         message = f"player {drawn.next} has still to draw"
         raise ValueError(message)
-    first, second, third, fourth = ranked(drawn)
-    around = (first, third, second, fourth)
+    rules, left = drawn.rules, [*ranked(drawn)]
+    first = left[0]
+    sat: dict[int, int] = {}
+    for side in range(rules.sides):
+        for seat in rules.seats_of(side):
+            sat[seat] = left.pop(0)
+    around = tuple([sat[seat] for seat in range(rules.seats)])
     start = around.index(0)
     players = around[start:] + around[:start]
     seat = players.index(first)

@@ -9,8 +9,8 @@ from enum import Enum
 from typing import NamedTuple, NewType, TypeVar
 
 from melds.canasta.acts import Group, in_order
-from melds.canasta.rules import RuleSet, is_wild
-from melds.cards import Cards
+from melds.canasta.rules import RuleSet
+from melds.cards import JOKER_RANK, Cards
 
 T = TypeVar("T")
 
@@ -44,6 +44,10 @@ class TableMeld(NamedTuple):
     def naturals(self) -> int:
         """How many of its cards are natural."""
         return len(self.cards) - self.wilds
+
+    def with_group(self, added: Group) -> "TableMeld":
+        """Return the meld after a group has joined it, or begun it where it has no cards yet."""
+        return TableMeld(added.rank, in_order(self.cards + added.cards), self.wilds + added.wilds)
 
 
 NO_MELD = TableMeld(-1, (), 0)
@@ -110,6 +114,8 @@ class Position(NamedTuple):
     took: bool = False
     """Whether the seat in turn took the pile in this turn."""
     asked: Asked = Asked.NO_QUESTION
+    owed: int = 0
+    """How many red threes the seat in turn must still table in this turn (C3.12); others see 0."""
     bound_out: bool = False
     """Whether the seat in turn must go out, having used black threes (C6.16)."""
     discards: tuple[Cards, ...] = ()
@@ -133,11 +139,11 @@ class Position(NamedTuple):
         return self.rules.side_of(self.turn)
 
     def meld_of(self, side: int, rank: int) -> TableMeld:
-        """Return a side's meld of a rank, or `NO_MELD`."""
-        for meld in self.melds[side]:
-            if meld.rank == rank:
-                return meld
-        return NO_MELD
+        """Return a side's meld of a rank that can still grow, or `NO_MELD` (C4.8, C4.17).
+
+        Where no second meld of a rank may be made, a full one is returned too.
+        """
+        return meld_in(self.rules, self.melds[side], rank)
 
     def opened(self, side: int) -> bool:
         """Return whether a side has made its first meld in this deal (C4.12)."""
@@ -150,19 +156,28 @@ View = NewType("View", Position)
 """A position as one seat may see it. Players, hints and screens get no more."""
 
 
-def with_group(melds: Melds, added: Group) -> Melds:
+def meld_in(rules: RuleSet, melds: Melds, rank: int) -> TableMeld:
+    """Return of a side's melds that of a rank which a further card joins, or `NO_MELD` (C4.8, C4.17)."""
+    for meld in melds:
+        if meld.rank == rank and not (rules.second_meld and rules.is_full(len(meld.cards))):
+            return meld
+    return NO_MELD
+
+
+def with_group(rules: RuleSet, melds: Melds, added: Group) -> Melds:
     """Return a side's melds with a group added to the meld of its rank, or as a new meld (C4.8)."""
+    before = meld_in(rules, melds, added.rank)
+    grown = before.with_group(added)
     for place, meld in enumerate(melds):
-        if meld.rank == added.rank:
-            cards = in_order(meld.cards + added.cards)
-            grown = TableMeld(meld.rank, cards, meld.wilds + added.wilds)
+        if meld is before:
             return (*melds[:place], grown, *melds[place + 1 :])
-    wilds = sum([is_wild(card) for card in added.cards])
-    return (*melds, TableMeld(added.rank, in_order(added.cards), wilds))
+    return (*melds, grown)
 
 
 def is_canasta(rules: RuleSet, meld: TableMeld) -> bool:
-    """Return whether a meld is a canasta: seven cards, four of them natural (C4.10)."""
+    """Return whether a meld is a canasta: seven cards, four of them natural (C4.10), or wild alone (C4.18)."""
+    if meld.rank == JOKER_RANK:
+        return meld.wilds >= rules.canasta_size
     return rules.is_canasta(meld.naturals, meld.wilds)
 
 

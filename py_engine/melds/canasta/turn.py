@@ -62,6 +62,13 @@ def table_three(view: View, act: TableThree) -> Iterator[Refusal]:
         yield from _unreplaced(view, without(hand, (act.card,)))
 
 
+def owing(view: View) -> Iterator[Refusal]:
+    """Yield what speaks against ending the turn with a red three that had its grace (C3.12)."""
+    reds = dict.fromkeys([card for card in view.hands[view.seat] if card in RED_THREES])
+    if view.owed and any(next(table_three(view, TableThree(red)), None) is None for red in reds):
+        yield refuse("C3.12", reds=view.owed)
+
+
 def _unreplaced(view: View, left: Cards) -> Iterator[Refusal]:
     """Yield what speaks against tabling a red three that no card of the stock can replace."""
     if view.step is Step.PLAY:

@@ -26,7 +26,8 @@ def view(state: Position, seat: int) -> View:
                 for who, hand in enumerate(hands)
             ]
         )
-    return View(state._replace(seat=seat, hands=hands, stock=(HIDDEN,) * len(state.stock)))
+    owed = state.owed if seat == state.turn else 0
+    return View(state._replace(seat=seat, hands=hands, stock=(HIDDEN,) * len(state.stock), owed=owed))
 
 
 def unseen(position: Position) -> Cards:
@@ -43,7 +44,7 @@ def unseen(position: Position) -> Cards:
 
 def may_hold_red_threes(position: Position, seat: int) -> bool:
     """Return whether a red three can be hidden in a seat's hand (C3.4, C3.8)."""
-    return position.rules.red3_forgettable or position.turns[seat] == 0
+    return position.rules.red3_by_hand or position.turns[seat] == 0
 
 
 def imagine(seen: View, rng: Random) -> State:

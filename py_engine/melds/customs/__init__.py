@@ -52,6 +52,9 @@ class Customs(Protocol[State, Act_contra, Event_contra]):
     drawing: Drawing[Any] | None
     """The draw for seats, where the game has one."""
 
+    def figures(self, rules: Any) -> Mapping[str, object]:  # noqa: ANN401 - the game's own rule set
+        """Return the figures of a rule set by name, as the words of the rulebook take them."""
+
     def is_deal(self, act: Act_contra) -> bool:
         """Return whether an act is chance's: how the cards lie."""
 

@@ -6,9 +6,8 @@ from typing import Any
 from melds.canasta import deal, position, seating
 from melds.canasta.acts import Act, Deal, Meld, TakePile
 from melds.canasta.events import Drew, Event, Replaced, Took
-from melds.canasta.options import CHOICES
-from melds.canasta.pile import rest_of
-from melds.canasta.rules import RuleSet
+from melds.canasta.options import CHOICES, figures
+from melds.canasta.rules import RED_THREES, RuleSet
 from melds.canasta.seating import Spread
 from melds.canasta.state import State
 from melds.canasta.turn import may_look_through
@@ -38,7 +37,7 @@ class ForPartners:
 
     def promising(self, spread: Spread) -> Sequence[int]:
         """Return the places where a card can still be lifted that counts: not at the ends (C1.6)."""
-        inner = range(seating.END, len(spread.cards) - seating.END)
+        inner = range(spread.rules.redraw_ends, len(spread.cards) - spread.rules.redraw_ends)
         return [place for place in inner if place not in spread.lifted]
 
     def seats(self, spread: Spread) -> tuple[tuple[int, ...], int]:
@@ -54,6 +53,10 @@ class CanastaCustoms:
     rule_sets: Mapping[str, Any] = RULE_SETS
     choices: Mapping[str, tuple[str, ...]] = CHOICES
     drawing: Drawing[Any] | None = ForPartners()
+
+    def figures(self, rules: RuleSet) -> Mapping[str, object]:
+        """Return the figures of a rule set by name, as the words of the rulebook take them."""
+        return figures(rules)
 
     def is_deal(self, act: Act) -> bool:
         """Return whether an act is chance's: how the cards lie."""
@@ -85,7 +88,7 @@ class CanastaCustoms:
                 drew = event.card
                 came.append(event.card)
             elif isinstance(event, Took) and event.seat == seat:
-                drew, came = None, [*rest_of((*event.rest, event.top))]
+                drew, came = None, [*(card for card in event.rest if card not in RED_THREES)]
         for card in missing(state.hands[seat], came):
             came.remove(card)
         return (drew if drew in came else None), tuple(came)

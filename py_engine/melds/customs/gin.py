@@ -9,7 +9,8 @@ from melds.customs import Customs, Drawing, Plain
 from melds.gin import deal, position
 from melds.gin.acts import Act, Deal, Knock, LayOff, Take
 from melds.gin.events import Drew, Event, Took
-from melds.gin.options import CHOICES
+from melds.gin.options import CHOICES, figures
+from melds.gin.rules import RuleSet
 from melds.gin.state import State, Step
 from melds.gin.variants import RULE_SETS
 from melds.verdict import Refusal, refuse
@@ -22,6 +23,10 @@ class GinCustoms:
     rule_sets: Mapping[str, Any] = RULE_SETS
     choices: Mapping[str, tuple[str, ...]] = CHOICES
     drawing: Drawing[Any] | None = None
+
+    def figures(self, rules: RuleSet) -> Mapping[str, object]:
+        """Return the figures of a rule set by name, as the words of the rulebook take them."""
+        return figures(rules)
 
     def is_deal(self, act: Act) -> bool:
         """Return whether an act is chance's: how the cards lie."""

@@ -140,3 +140,13 @@ def _write(value: object) -> str:
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     return str(value)
+
+
+def figures(rules: RuleSet) -> dict[str, object]:
+    """Return the figures of a rule set by name, as the words of the rulebook take them.
+
+    A number is itself, an option its value in a message, and what is a list is written out.
+    """
+    found: dict[str, object] = {field.name: getattr(rules, field.name) for field in fields(rules)}
+    plain = {name: value if type(value) is int else _write(value) for name, value in found.items()}
+    return {**plain, "pack": len(rules.pack)}

@@ -43,6 +43,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("45 46", ENFORCED),         # 9 the discard
         ("47 95", ENFORCED),         # 10 looking through the pile
         ("96-102 111", TOLD),        # 11 what you may be told
+        ("C003:51", ENFORCED),       # 12 a turn's grace for red threes
     )),
     chapter("C4", "melding", DOCUMENT, (
         ("37 52", ENFORCED),         # 1 three cards at least
@@ -60,6 +61,10 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("66-69", TOLD),             # 13 the values of the cards
         ("56", TOLD),                # 14 the same rank on both sides
         ("5 48", ENFORCED),          # 15 the ranks that can be melded
+        ("C002:39", ENFORCED),       # 16 natural cards for each wild one
+        ("C003:17", ENFORCED),       # 17 closed canastas
+        ("C003:16", TOLD),           # 18 canastas of wild cards
+        ("76", ENFORCED),            # 19 two melds to open
     )),
     chapter("C5", "pile", DOCUMENT, (
         ("80 81", TOLD),             # 1 frozen until you open
@@ -73,6 +78,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("108", ENFORCED),           # 9 one card against one
         ("", ENFORCED),              # 10 an empty pile: our ruling
         ("43 93", ENFORCED),         # 11 the top card first
+        ("C002:66 C002:81", ENFORCED),  # 12 no taking before the opening
     )),
     chapter("C6", "ending", DOCUMENT, (
         ("103 106 107", TOLD),       # 1 going out
@@ -91,6 +97,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("42 118", ENFORCED),        # 14 passing
         ("110 111", ENFORCED),       # 15 who answers
         ("34 51", ENFORCED),         # 16 black threes and no way back
+        ("C003:19 C003:42", ENFORCED),  # 17 the last card is discarded
     )),
     chapter("C7", "scoring", DOCUMENT, (
         ("61 124", TOLD),            # 1 natural canastas

@@ -53,10 +53,13 @@ def game_of(id_: str) -> str:
 def clauses(document: str, numbers: str) -> tuple[str, ...]:
     """Clause ids from a short list: `clauses("C000", "1 6-8")` gives C000-01, -06, -07, -08.
 
-    Numbers and ranges are separated by spaces; the order is kept.
+    Numbers and ranges are separated by spaces; the order is kept. A part that names another document,
+    as in "C003:51-53", is of that one.
     """
     found: list[str] = []
-    for part in numbers.split():
+    for named in numbers.split():
+        other, colon, part = named.rpartition(":")
+        document = other if colon else document
         first, _, last = part.partition("-")
         found += (f"{document}-{n:02d}" for n in range(int(first), int(last or first) + 1))
     return tuple(found)

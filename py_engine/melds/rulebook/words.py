@@ -20,12 +20,12 @@ from melds.rulebook.situations import SITUATIONS
 class Entry:
     """What a language says of one rule.
 
-    `title` is a few words, `text` the rule as the rules page shows it, `refusal` the sentence that
-    turns an act down; a rule that no act can break has none.
+    `title` is a few words, `text` the rule as the rules page shows it, with the figures of a rule set in
+    its places, `refusal` the sentence that turns an act down; a rule that no act can break has none.
     """
 
     title: str
-    text: str
+    text: Sentence
     refusal: Sentence | None = None
 
 
@@ -53,9 +53,13 @@ class Words:
         """The title of a rule. Raises KeyError for a rule that is not there."""
         return typeset(self._entry(rule_id).title)
 
-    def text(self, rule_id: str) -> str:
-        """The rule in full. Raises KeyError for a rule that is not there."""
-        return typeset(self._entry(rule_id).text)
+    def text(self, rule_id: str, rule_set: Facts) -> str:
+        """The rule in full, as it is in a rule set.
+
+        `rule_set` has its figures, as the game's customs tell them. Raises KeyError for a rule that is
+        not there, and for a figure that is wanted and not given.
+        """
+        return typeset(render(self._entry(rule_id).text, rule_set, self.figures))
 
     def refusal(self, rule_id: str, facts: Facts) -> str:
         """The sentence that refuses an act, with its figures.

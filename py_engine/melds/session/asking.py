@@ -1,6 +1,6 @@
 """Operations that change nothing: previews, why not, hints, what only one game is asked, the rulebook, verdicts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from melds.customs import customs
@@ -8,7 +8,7 @@ from melds.game import GAMES, USUAL
 from melds.players import Choice, players
 from melds.rulebook import Rule, Words, chapters, words
 from melds.session.desk import Desk, Reply
-from melds.session.saying import language, said, seat_of, seen_from
+from melds.session.saying import language, rules_of, said, seat_of, seen_from
 from melds.verdict import NotationError
 from melds.wire import Fields, verdicts
 from melds.wire.replies import RuleMessage
@@ -17,7 +17,7 @@ from melds.wire.views import ReasonMessage
 HINTS_BY = "club"
 MOST_DEALS = 40
 """No match that is digested has more deals."""
-MOST_PLAYERS = 6
+MOST_PLAYERS = 9
 """No table has more seats."""
 
 
@@ -83,24 +83,25 @@ def menu(desk: Desk, fields: Fields) -> Reply:
 
 
 def rulebook(_desk: Desk, fields: Fields) -> Reply:
-    """Return the rulebook in one language."""
+    """Return the rulebook in one language, with the figures of one rule set."""
     spoken, game = words(language(fields)), fields.one_of("game", GAMES, USUAL)
+    figures = customs(game).figures(rules_of(game, fields))
     found = [
         {
             "id": chapter.id,
             "title": spoken.chapter(chapter.id),
-            "rules": [_rule(rule, spoken) for rule in chapter.rules],
+            "rules": [_rule(rule, spoken, figures) for rule in chapter.rules],
         }
         for chapter in chapters(game)
     ]
     return {"kind": "rulebook", "title": customs(game).title, "chapters": found}
 
 
-def _rule(rule: Rule, spoken: Words) -> RuleMessage:
+def _rule(rule: Rule, spoken: Words, figures: Mapping[str, object]) -> RuleMessage:
     return {
         "id": rule.id,
         "title": spoken.title(rule.id),
-        "text": spoken.text(rule.id),
+        "text": spoken.text(rule.id, figures),
         "refusal": spoken.example(rule.id),
         "clauses": list(rule.clauses),
         "enforced": rule.enforced,

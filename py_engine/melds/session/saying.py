@@ -1,12 +1,19 @@
-"""What a request says about a seat, an act and a language."""
+"""What a request says about a rule set, a seat, an act and a language."""
 
 from typing import Any
 
+from melds.customs import usual_rules
+from melds.game import load
 from melds.rulebook import LANGUAGES
 from melds.session.desk import ME
 from melds.table import PERSON, Table
 from melds.verdict import NotationError
 from melds.wire import Fields
+
+
+def rules_of(game: str, fields: Fields) -> Any:  # noqa: ANN401 - the game's own rule set
+    """Return the rule set that a request names, with its options, or the usual one. Raises `NotationError`."""
+    return load(game).rules(fields.text("rules", 40, usual_rules(game)), fields.mapping("options"))
 
 
 def seat_of(table: Table, fields: Fields) -> int:

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from melds import __version__
-from melds.customs import customs, usual_rules
+from melds.customs import customs
 from melds.drawing import Draw
 from melds.game import GAMES, USUAL, load
 from melds.players import players
 from melds.reader import read_until_fault
 from melds.record import Heading, Player
 from melds.session.desk import Desk, Reply
+from melds.session.saying import rules_of
 from melds.table import PERSON, Table, seated
 from melds.verdict import NotationError
 from melds.wire import Fields
@@ -50,7 +51,7 @@ def _rule_sets(game: str) -> Iterator[RuleSetMessage]:
 def new(desk: Desk, fields: Fields) -> Reply:
     """Begin a match: seat the players as they are named, or let them draw for partners."""
     name = fields.one_of("game", GAMES, USUAL)
-    rules = load(name).rules(fields.text("rules", 40, usual_rules(name)), fields.mapping("options"))
+    rules = rules_of(name, fields)
     named = _players(fields, name, rules.seats)
     seed = fields.label("seed") if fields.plain.get("seed") is not None else None
     if fields.truth("draw", default=False):

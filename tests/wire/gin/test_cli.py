@@ -47,7 +47,8 @@ def test_a_rule_set_tells_the_game(melds):
     assert told[0] == 0
     status, _, err = melds("play", "--rules", "bolivia")
     assert status == 2
-    assert "argument --rules: invalid choice: 'bolivia' (choose from canasta: classic; gin: gin, oklahoma, " in err
+    assert "argument --rules: invalid choice: 'bolivia' (choose from canasta: classic, gamerules, " in err
+    assert "; gin: gin, oklahoma, " in err
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def _match(sight: Sight, weights: Weights, groups: tuple[Group, ...]) -> float:
 def totals_after(sight: Sight, groups: tuple[Group, ...]) -> tuple[int, int]:
     """Return both sides' totals if this seat goes out now, cards in others' hands at `CAUGHT` points each."""
     view, side = sight.view, sight.side
-    laid = after(melds_of(view, sight.seat), groups)
+    laid = after(sight.rules, melds_of(view, sight.seat), groups)
     position = view._replace(melds=tuple([laid if each == side else melds for each, melds in enumerate(view.melds)]))
     other = _their_side(sight)
     ours = view.scores[side] + sum(table_points(position, side)) + sight.rules.out_bonus

@@ -5,8 +5,9 @@ from random import Random
 
 from melds.canasta import CANASTA
 from melds.canasta.acts import Act, Answer, Discard, Draw, Group, Meld, Pass, TableThree
-from melds.canasta.ending import bound, way_out
+from melds.canasta.ending import bound
 from melds.canasta.melding import melds_of
+from melds.canasta.wayout import way_out
 from melds.cards import Card
 from melds.players.canasta import closing, discarding, outing, taking
 from melds.players.canasta.laying import Laying

@@ -47,7 +47,7 @@ def _opening(sight: Sight, weights: Weights, top: int) -> Taking:
     if sight.hand[top] < 2:
         return Taking(None, 0, (because("no-pair-to-open", rank=rank_letter(top)),))
     needs = opening_needs(sight.view) or 0
-    most = sight.held + len(rest_of(sight.view.pile)) - 2
+    most = sight.held + len(rest_of(sight.view)) - 2
     found = cheapest(sight, weights, needs, most=most, top=top)
     if found is None:
         return Taking(None, 0, (because("short-of-opening", needs=needs),))
@@ -98,7 +98,7 @@ def _share(sight: Sight, top: int, *, melded: bool, shut: bool) -> Share | None:
 
 def _may_keep(sight: Sight, used: int) -> bool:
     """Return whether enough stays in the hand after taking, or a canasta lets it go out."""
-    left = sight.held - used + len(rest_of(sight.view.pile))
+    left = sight.held - used + len(rest_of(sight.view))
     return left >= 2 or sight.mine.has_canasta
 
 

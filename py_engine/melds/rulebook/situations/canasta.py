@@ -43,6 +43,7 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
         {"card": card, "act": act} for card in ("KS", "JK") for act in ("discard", "meld", "take")
     ),
     "C3.10": ({"turn": 4}, {"turn": 0}, {"turn": 1}),
+    "C3.12": ({"reds": 1}, {"reds": 2}),
     # Melds
     "C4.1": ({"rank": "K", "cards": 2, "needs": 3}, {"rank": "6", "cards": 1, "needs": 3}),
     "C4.2": ({"ranks": "4 5 6"}, {"ranks": ("K", "Q")}),
@@ -67,6 +68,12 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
     "C4.8": ({"rank": "9"},),
     "C4.9": ({"rank": "K"},),
     "C4.15": ({"rank": "3"}, {"rank": "2"}),
+    "C4.16": (
+        {"rank": "7", "naturals": 3, "wilds": 2, "needs": 4},
+        {"rank": "K", "naturals": 1, "wilds": 1, "needs": 2},
+    ),
+    "C4.17": ({"rank": "9", "cards": 8, "limit": 7}, {"rank": "W", "cards": 9, "limit": 7}),
+    "C4.19": ({"melds": 1, "needs": 2},),
     # The pile
     "C5.4": ({"top": "2C"}, {"top": "JK"}),
     "C5.5": tuple(
@@ -83,6 +90,7 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
     "C5.9": NO_FACTS,
     "C5.10": NO_FACTS,
     "C5.11": ({"top": "QD", "rank": "A"},),
+    "C5.12": NO_FACTS,
     # Ending the deal
     "C6.2": ({"canastas": 0, "needs": 1}, {"canastas": 1, "needs": 2}),
     "C6.3": ({"left": 1, "needs": 2}, {"left": 0, "needs": 2}, {"left": 0, "needs": 1}),
@@ -94,6 +102,7 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
     "C6.14": ({"stock": 12}, {"stock": 1}),
     "C6.15": NO_FACTS,
     "C6.16": NO_FACTS,
+    "C6.17": NO_FACTS,
     # The score
     "C7.12": NO_FACTS,
 }

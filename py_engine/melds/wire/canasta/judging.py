@@ -47,10 +47,10 @@ def preview(view: View, act: Act, lang: str = "en") -> dict[str, Any]:
     laid = laid_by(view, act)
     rules, side = view.rules, view.rules.side_of(view.seat)
     before = scoring.table_points(view, side)
-    melds = melding.after(view.melds[side], laid)
+    melds = melding.after(rules, view.melds[side], laid)
     now = scoring.table_points(view._replace(melds=put(view.melds, side, melds)), side)
     held = len(view.hands[view.seat]) - sum([len(each.cards) for each in getattr(act, "groups", ())])
-    gains = len(pile.rest_of(view.pile)) if isinstance(act, TakePile) else 0
+    gains = len(pile.rest_of(view)) if isinstance(act, TakePile) else 0
     return {
         "legal": not refusals,
         "refusals": refusal_messages(refusals, lang),
@@ -65,9 +65,7 @@ def preview(view: View, act: Act, lang: str = "en") -> dict[str, Any]:
 def _judged(view: View, side: int, laid: Group, lang: str) -> JudgedGroup:
     rules = view.rules
     before = view.meld_of(side, laid.rank)
-    (after,) = [
-        meld for meld in melding.after(view.melds[side], (laid,)) if meld.rank == laid.rank
-    ]
+    after = melding.joined(rules, view.melds[side], laid)
     points = rules.worth(laid.cards)
     return {
         "rank": rank_letter(laid.rank),
@@ -76,7 +74,7 @@ def _judged(view: View, side: int, laid: Group, lang: str) -> JudgedGroup:
         "becomes": melding.kind(rules, after),  # type: ignore[typeddict-item]
         "points": points,
         "gain": points + melding.bonus(rules, after) - melding.bonus(rules, before),
-        "refusals": refusal_messages(tuple(melding.group(view, side, laid)), lang),
+        "refusals": refusal_messages(tuple(melding.group(rules, before, laid)), lang),
     }
 
 

@@ -22,7 +22,7 @@ from melds.canasta.events import (
     totals,
 )
 from melds.canasta.rules import BLACK_THREES
-from melds.canasta.state import View
+from melds.canasta.state import View, meld_in
 from melds.cards import write_card
 from melds.wire.canasta.screen import sides_from
 from melds.wire.canasta.views import CanastaEvent, GroupMessage
@@ -94,29 +94,32 @@ def _took(view: View, event: Took) -> Iterator[CanastaEvent]:
 
 
 def _groups(view: View, seat: int, groups: Sequence[Group]) -> list[GroupMessage]:
-    after = {meld.rank: meld for meld in melding.after(melding.melds_of(view, seat), groups)}
-    return [
-        {
+    rules, melds = view.rules, melding.melds_of(view, seat)
+    found: list[GroupMessage] = []
+    for laid in groups:
+        now = melding.joined(rules, melds, laid)
+        melds = melding.after(rules, melds, (laid,))
+        found.append({
             "rank": rank_letter(laid.rank),
             "cards": names(laid.cards),
-            "count": len(after[laid.rank].cards),
-            "becomes": melding.kind(view.rules, after[laid.rank]),  # type: ignore[typeddict-item]
-        }
-        for laid in groups
-    ]
+            "count": len(now.cards),
+            "becomes": melding.kind(rules, now),  # type: ignore[typeddict-item]
+        })  # fmt: skip
+    return found
 
 
 def _canastas(view: View, seat: int, groups: Sequence[Group]) -> Iterator[CanastaEvent]:
     """Yield the canastas that the groups complete, and natural ones that they turn into mixed."""
-    before = melding.melds_of(view, seat)
-    was = {meld.rank: melding.kind(view.rules, meld) for meld in before}
-    who = view.rules.seat_name(seat)
-    for meld in melding.after(before, groups):
-        now = melding.kind(view.rules, meld)
-        rank = rank_letter(meld.rank)
-        if now and not was.get(meld.rank):
+    rules, melds = view.rules, melding.melds_of(view, seat)
+    who = rules.seat_name(seat)
+    for laid in groups:
+        was = melding.kind(rules, meld_in(rules, melds, laid.rank))
+        now = melding.kind(rules, melding.joined(rules, melds, laid))
+        melds = melding.after(rules, melds, (laid,))
+        rank = rank_letter(laid.rank)
+        if now and not was:
             yield {"kind": "canasta", "seat": who, "rank": rank, "canasta": now}  # type: ignore[typeddict-item]
-        elif now != was.get(meld.rank):
+        elif now != was:
             yield {"kind": "spoiled", "seat": who, "rank": rank}
 
 

@@ -142,4 +142,10 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "You melded black threes or took the pile under one, so you must go out in this turn, and "
         "after this you could not.",
     ),
+    "C6.17": Entry(
+        "The last card is discarded",
+        "An option. Where going out needs a discard, your last card goes on the pile: you may meld all your "
+        "cards but one.",
+        "Your last card must be discarded: keep one for the pile.",
+    ),
 }

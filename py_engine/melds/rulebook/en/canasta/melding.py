@@ -146,4 +146,32 @@ ENTRIES: Final[Mapping[str, Entry]] = {
             "Melds are made of aces down to fours, and of no other rank.",
         ),
     ),
+    "C4.16": Entry(
+        "Natural cards for each wild one",
+        "An option. Where two natural cards go with every wild card, K♠ K♥ 2♦ is a meld, and a second "
+        "wild card joins it only when there are four kings. A canasta of seven cards then has two "
+        "wild cards at most.",
+        "With {wilds:wilds} a meld needs {needs:naturals}, and this one of {rank:many} has only "
+        "{naturals:word}.",
+    ),
+    "C4.17": Entry(
+        "Closed canastas",
+        "An option. Where canastas are closed, no card is added to one that is complete, and nobody "
+        "lays down more than its seven cards together. Our ruling: as the meld cannot grow any more, your "
+        "side may then begin a second meld of the rank.",
+        "A canasta is closed at {limit:cards}, and this meld of {rank:many} would have {cards:word}.",
+    ),
+    "C4.18": Entry(
+        "Canastas of wild cards",
+        "An option. Where wild cards may be melded alone, three or more of them make a meld that only "
+        "wild cards can join, and seven of them a canasta. Our ruling: it earns the bonus of a mixed "
+        "canasta, since there are wild cards in it.",
+    ),
+    "C4.19": Entry(
+        "Two melds to open",
+        "An option, which takes our source by the letter: a side opens with two melds or more, even if "
+        "one alone has points enough. Our ruling: whoever goes out concealed and needs no minimum (C6.9) "
+        "needs no second meld.",
+        "Your side opens with {needs:word} melds at least, and this is {melds:word}.",
+    ),
 }

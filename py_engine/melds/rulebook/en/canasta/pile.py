@@ -118,4 +118,11 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "The first group of a take is the one for the top card: the {top:card} goes with "
         "{top:many}, and yours is of {rank:many}.",
     ),
+    "C5.12": Entry(
+        "No taking before the opening",
+        "An option, which takes one source by the letter: a side that has not melded yet may not take the "
+        "pile at all, not even with a natural pair. It opens with cards from the hand, and takes the pile in a "
+        "later turn.",
+        "Your side has not opened, and in this match only a side that has may take the pile.",
+    ),
 }

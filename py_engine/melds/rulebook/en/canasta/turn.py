@@ -143,4 +143,16 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "sideways to show that one is lacking; whoever is down to one card may say so. Our table "
         "shows all of this all the time.",
     ),
+    "C3.12": Entry(
+        "A grace for red threes",
+        "An option. Where red threes have a turn's grace, you lay down your own: in the turn in which "
+        "you get one, or at the latest in your next turn, before you discard. A red three that you "
+        "were dealt waits at most until your second turn. Our ruling: one that the stock cannot "
+        "replace, and that C3.8 does not let you lay down, may stay in your hand.",
+        Choice(
+            "reds",
+            {1: "You have held a red three since your last turn: lay it down before you discard."},
+            "You have held {reds:word} red threes since your last turn: lay them down before you discard.",
+        ),
+    ),
 }
