@@ -18,7 +18,7 @@ from melds.game import GAMES, USUAL, load
 from melds.players import players
 from melds.reader import read_until_fault
 from melds.record import LONGEST_NAME, Player, Record, is_name
-from melds.rulebook import LANGUAGES, chapters, words
+from melds.rulebook import LANGUAGES, chapters, spans, words
 from melds.table import Table, seated
 from melds.verdict import NotationError
 from melds.wire import read, verdicts, write
@@ -252,7 +252,7 @@ def _rules(options: argparse.Namespace) -> int:
     for chapter in chapters(game):
         print(f"\n{chapter.id} {spoken.chapter(chapter.id)}")
         for rule in chapter.rules:
-            rests = f" [{', '.join(rule.clauses)}]" if rule.clauses else ""
+            rests = f" [{', '.join(spans(rule.clauses))}]" if rule.clauses else ""
             print(f"\n{rule.id} {spoken.title(rule.id)}{rests}\n{spoken.text(rule.id, figures)}")
     return 0
 

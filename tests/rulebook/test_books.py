@@ -1,6 +1,7 @@
 """The rulebook of every game: complete, in order, resting on every clause, well spoken."""
 
 import re
+from dataclasses import fields
 from importlib import import_module
 from importlib.resources import files
 
@@ -9,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from melds.customs import customs, usual_rules
-from melds.rulebook import LANGUAGES, RULES, chapters, words
-from melds.rulebook.rule import LETTERS
+from melds.rulebook import LANGUAGES, RULES, chapters, spans, words
+from melds.rulebook.rule import LETTERS, clauses
 from melds.rulebook.situations import SITUATIONS
 
 BOOKS = {game: import_module(f"melds.rulebook.{game}") for game in LETTERS.values()}
@@ -18,8 +19,11 @@ ALL = {game: [rule for chapter in chapters(game) for rule in chapter.rules] for 
 LETTER_OF = {game: letter for letter, game in LETTERS.items()}
 ENFORCED = [rule.id for rule in RULES.values() if rule.enforced]
 CLAUSES = {
-    game: {f"{book.DOCUMENT}-{number:02d}" for number in range(1, book.LAST_CLAUSE + 1)} for game, book in BOOKS.items()
+    game: {f"{name}-{at:02d}" for name, last in book.DOCUMENTS.items() for at in range(1, last + 1)}
+    for game, book in BOOKS.items()
 }
+SAME = {"C004": "C002"}
+"""A document that says what another says, under the same numbers, and is cited through that one."""
 
 CARDS = [rank + suit for rank in "AKQJT98765432" for suit in "SHDC"]
 OURS = re.compile(r"Our ruling|[Aa] variant that our source does not have")
@@ -62,6 +66,18 @@ def reads_well(sentence):
     return True
 
 
+def table_of_sources():
+    """The rows of every table of SOURCES.md, each as its cells."""
+    lines = files("melds.rulebook").joinpath("SOURCES.md").read_text("utf-8").splitlines()
+    return [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line[:1] == "|"]
+
+
+def options_named(game):
+    """The options that the notes on a game's rules name."""
+    notes = [row[-1] for row in table_of_sources() if row[0].startswith(LETTER_OF[game])]
+    return {option for note in notes for option in re.findall(r"`(\w+)`", note)}
+
+
 @any_game
 def test_ids_are_in_order_and_chapters_are_numbered(game):
     letter = LETTER_OF[game]
@@ -80,7 +96,7 @@ def test_every_rule_is_found_by_its_id():
 
 @any_game
 def test_every_clause_is_cited_or_excused(game):
-    cited = {clause for rule in ALL[game] for clause in rule.clauses if clause.startswith(BOOKS[game].DOCUMENT)}
+    cited = {clause for rule in ALL[game] for clause in rule.clauses}
     excused = {clause for clause, _ in BOOKS[game].EXCUSED}
     assert cited | excused == CLAUSES[game]
     assert not cited & excused
@@ -88,17 +104,58 @@ def test_every_clause_is_cited_or_excused(game):
 
 
 @any_game
+def test_a_rule_cites_a_clause_once_and_the_documents_in_their_order(game):
+    order = list(BOOKS[game].DOCUMENTS)
+    for rule in ALL[game]:
+        documents = [clause.partition("-")[0] for clause in rule.clauses]
+        assert len(set(rule.clauses)) == len(rule.clauses), rule.id
+        assert documents == sorted(documents, key=order.index), rule.id
+
+
+@pytest.mark.parametrize(
+    ("numbers", "read"),
+    [
+        ("1 16", "C000-01 C000-16"),
+        ("1 6-9 11", "C000-01 C000-06\N{EN DASH}09 C000-11"),
+        ("98-102", "C000-98\N{EN DASH}102"),
+        ("3 4 C002:5 6 8 C003:9", "C000-03\N{EN DASH}04 C002-05\N{EN DASH}06 C002-08 C003-09"),
+        ("4 3", "C000-04 C000-03"),
+        ("", ""),
+    ],
+)
+def test_clauses_that_follow_each_other_are_read_as_one(numbers, read):
+    assert " ".join(spans(clauses("C000", numbers))) == read
+
+
+@any_game
 def test_the_table_of_sources_says_what_the_program_reads(game):
-    lines = files("melds.rulebook").joinpath("SOURCES.md").read_text("utf-8").splitlines()
-    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line[:1] == "|"]
+    rows = table_of_sources()
     listed = {row[0]: row for row in rows if re.fullmatch(r"[A-Z]\d+\.\d+\*?", row[0])}
     spoken = words("en")
     for rule in ALL[game]:
         row = listed[rule.id + "*" if rule.enforced else rule.id]
         assert row[1] == spoken.title(rule.id)
-        assert tuple(re.findall(r"C00\d-\d+", row[2])) == rule.clauses
+        assert row[2] in ([", ".join(spans(rule.clauses))] if rule.clauses else ["our ruling", "a variant"])
     assert len(listed) == len(RULES)
     assert [row[0] for row in rows if row[0] in CLAUSES[game]] == [clause for clause, _ in BOOKS[game].EXCUSED]
+
+
+def test_the_table_of_sources_lists_every_document():
+    counted = {row[0]: row[1] for row in table_of_sources()}
+    documents = {name: last for book in BOOKS.values() for name, last in book.DOCUMENTS.items()}
+    documents |= {name: documents[same] for name, same in SAME.items()}
+    assert documents == {name: int(counted[f"`{name}`"]) for name in documents}
+
+
+@any_game
+def test_an_option_that_the_table_of_sources_names_is_one(game):
+    options = {field.name for field in fields(customs(game).rule_sets[usual_rules(game)])}
+    assert options_named(game) <= options
+
+
+def test_every_option_of_canasta_is_named_beside_its_rule():
+    options = {field.name for field in fields(customs("canasta").rule_sets[usual_rules("canasta")])}
+    assert options - options_named("canasta") == {"name"}
 
 
 @any_game

@@ -13,11 +13,11 @@ from types import MappingProxyType
 from typing import Final
 
 from melds.rulebook import canasta, en, gin
-from melds.rulebook.rule import Chapter, Rule
+from melds.rulebook.rule import Chapter, Rule, spans
 from melds.rulebook.sentence import Facts
 from melds.rulebook.words import Words
 
-__all__ = ["LANGUAGES", "RULES", "Chapter", "Facts", "Rule", "Words", "chapters", "words"]
+__all__ = ["LANGUAGES", "RULES", "Chapter", "Facts", "Rule", "Words", "chapters", "spans", "words"]
 
 _GAMES: Final[Mapping[str, tuple[Chapter, ...]]] = {"canasta": canasta.CHAPTERS, "gin": gin.CHAPTERS}
 _WORDS: Final[Mapping[str, Words]] = {spoken.lang: spoken for spoken in (en.WORDS,)}

@@ -5,15 +5,18 @@ test keeps the two alike. As for Canasta, a rule is only its clause numbers, and
 the words of each language.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from melds.rulebook.rule import ENFORCED, TOLD, Chapter, chapter
 
-DOCUMENT: Final = "C001"
-LAST_CLAUSE: Final = 37
+BASE: Final = "C001"
+DOCUMENTS: Final[Mapping[str, int]] = MappingProxyType({BASE: 37})
+"""The documents, each with the number of its clauses: there is one."""
 
 CHAPTERS: Final[tuple[Chapter, ...]] = (
-    chapter("G1", "deal", DOCUMENT, (
+    chapter("G1", "deal", BASE, (
         ("1", ENFORCED),             # 1 two players, one pack
         ("22", TOLD),                # 2 who deals
         ("", ENFORCED),              # 3 shuffle and cut: our ruling
@@ -21,7 +24,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("9 10", TOLD),              # 5 upcard and stock
         ("", ENFORCED),              # 6 when a deal may begin: our ruling
     )),
-    chapter("G2", "turn", DOCUMENT, (
+    chapter("G2", "turn", BASE, (
         ("11", ENFORCED),            # 1 whose turn it is
         ("15 16", ENFORCED),         # 2 draw, then discard or knock
         ("12 13", ENFORCED),         # 3 the first upcard
@@ -31,7 +34,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("17", ENFORCED),            # 7 a card just taken
         ("12 13 15", ENFORCED),      # 8 no passing later
     )),
-    chapter("G3", "melding", DOCUMENT, (
+    chapter("G3", "melding", BASE, (
         ("2", TOLD),                 # 1 the aim
         ("3", ENFORCED),             # 2 a set
         ("4", ENFORCED),             # 3 a run
@@ -40,7 +43,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("5-7", TOLD),               # 6 the values of the cards
         ("18 26", TOLD),             # 7 deadwood
     )),
-    chapter("G4", "knocking", DOCUMENT, (
+    chapter("G4", "knocking", BASE, (
         ("18", ENFORCED),            # 1 how to knock
         ("19", ENFORCED),            # 2 ten points at most
         ("20", TOLD),                # 3 going gin
@@ -49,7 +52,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("", TOLD),                  # 6 straight gin: a variant
         ("", ENFORCED),              # 7 big gin: a variant
     )),
-    chapter("G5", "layoff", DOCUMENT, (
+    chapter("G5", "layoff", BASE, (
         ("23 24", TOLD),             # 1 the defender's part
         ("24", ENFORCED),            # 2 what fits
         ("24", ENFORCED),            # 3 nothing against gin
@@ -58,13 +61,13 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("23 24", ENFORCED),         # 6 only after a knock
         ("24", TOLD),                # 7 in any order
     )),
-    chapter("G6", "ending", DOCUMENT, (
+    chapter("G6", "ending", BASE, (
         ("21", TOLD),                # 1 the stock is down to two
         ("22", TOLD),                # 2 a void deal
         ("", TOLD),                  # 3 deals without end: our ruling
         ("23", TOLD),                # 4 all cards are shown; in a void deal: our ruling
     )),
-    chapter("G7", "scoring", DOCUMENT, (
+    chapter("G7", "scoring", BASE, (
         ("26", TOLD),                # 1 adding up
         ("27", TOLD),                # 2 the lower sum wins
         ("20 28", TOLD),             # 3 the bonus for gin
@@ -74,7 +77,7 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("", TOLD),                  # 7 spades double: a variant
         ("", TOLD),                  # 8 big gin: a variant
     )),
-    chapter("G8", "settlement", DOCUMENT, (
+    chapter("G8", "settlement", BASE, (
         ("32", TOLD),                # 1 a game to 100
         ("33", TOLD),                # 2 boxes
         ("34", TOLD),                # 3 the game bonus

@@ -54,7 +54,7 @@ def clauses(document: str, numbers: str) -> tuple[str, ...]:
     """Clause ids from a short list: `clauses("C000", "1 6-8")` gives C000-01, -06, -07, -08.
 
     Numbers and ranges are separated by spaces; the order is kept. A part that names another document,
-    as in "C003:51-53", is of that one.
+    as in "C003:51-53", is of that one, and so are the parts that follow it.
     """
     found: list[str] = []
     for named in numbers.split():
@@ -63,6 +63,25 @@ def clauses(document: str, numbers: str) -> tuple[str, ...]:
         first, _, last = part.partition("-")
         found += (f"{document}-{n:02d}" for n in range(int(first), int(last or first) + 1))
     return tuple(found)
+
+
+def spans(cited: tuple[str, ...]) -> tuple[str, ...]:
+    """Clauses as people read them, those that follow each other as one: C000-01, then C000-06 to 09.
+
+    The two ends stand on either side of a dash, which every language reads.
+    """
+    found: list[tuple[str, int, int]] = []
+    for clause in cited:
+        document, _, number = clause.partition("-")
+        at = int(number)
+        if found and found[-1][::2] == (document, at - 1):
+            found[-1] = (*found[-1][:2], at)
+        else:
+            found.append((document, at, at))
+    return tuple(
+        f"{document}-{first:02d}" + (f"\N{EN DASH}{last:02d}" if last > first else "")
+        for document, first, last in found
+    )
 
 
 def chapter(id_: str, module: str, document: str, listed: tuple[tuple[str, bool], ...]) -> Chapter:

@@ -6,7 +6,7 @@ from typing import Any
 from melds.customs import customs
 from melds.game import GAMES, USUAL
 from melds.players import Choice, players
-from melds.rulebook import Rule, Words, chapters, words
+from melds.rulebook import Rule, Words, chapters, spans, words
 from melds.session.desk import Desk, Reply
 from melds.session.saying import language, rules_of, said, seat_of, seen_from
 from melds.verdict import NotationError
@@ -103,7 +103,7 @@ def _rule(rule: Rule, spoken: Words, figures: Mapping[str, object]) -> RuleMessa
         "title": spoken.title(rule.id),
         "text": spoken.text(rule.id, figures),
         "refusal": spoken.example(rule.id),
-        "clauses": list(rule.clauses),
+        "clauses": list(spans(rule.clauses)),
         "enforced": rule.enforced,
     }
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from melds.rulebook import RULES, words
+from melds.rulebook import RULES, spans, words
 from melds.verdict import Refusal
 from melds.wire.views import RefusalMessage
 
@@ -13,7 +13,7 @@ NOBODY: Names = MappingProxyType({})
 
 
 def refusal_message(refusal: Refusal, lang: str = "en", names: Names = NOBODY) -> RefusalMessage:
-    """Return a refusal with its title, its sentence with the figures, and its clauses."""
+    """Return a refusal with its title, its sentence with the figures, and its clauses as `spans`."""
     spoken = words(lang)
     told = {name: names.get(str(fact), fact) if name == "turn" else fact for name, fact in refusal.pairs}
     return {
@@ -21,7 +21,7 @@ def refusal_message(refusal: Refusal, lang: str = "en", names: Names = NOBODY) -
         "title": spoken.title(refusal.rule),
         "text": spoken.refusal(refusal.rule, told),
         "facts": dict(refusal.facts),
-        "clauses": list(RULES[refusal.rule].clauses),
+        "clauses": list(spans(RULES[refusal.rule].clauses)),
     }
 
 

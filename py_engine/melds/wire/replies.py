@@ -13,7 +13,7 @@ class SumLine(TypedDict):
 
 
 class RuleMessage(TypedDict):
-    """A rule as the rules page shows it."""
+    """A rule as the rules page shows it, with its clauses as people read them."""
 
     id: str
     title: str

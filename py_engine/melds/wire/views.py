@@ -6,7 +6,7 @@ Fact = int | str | bool
 
 
 class RefusalMessage(TypedDict):
-    """A rule that forbids an act: its id, title, the sentence with the figures, and its clauses."""
+    """A rule that forbids an act: its id, title, the sentence with the figures, and its clauses as people read them."""
 
     rule: str
     title: str

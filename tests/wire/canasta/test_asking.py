@@ -25,6 +25,21 @@ def test_why_names_an_act_that_would_do_and_the_sum(table):
     assert table.gets("preview", "preview", seat="S", act=why["wouldDo"])["legal"]
 
 
+def test_a_rule_rests_on_the_clauses_of_every_document(page):
+    """Those that follow each other are read as one."""
+    book = page.gets("rulebook", "rulebook", lang="en", game="canasta")
+    clauses = {rule["id"]: rule["clauses"] for chapter in book["chapters"] for rule in chapter["rules"]}
+    assert clauses["C2.6"] == ["C000-25", "C002-26", "C003-40"]
+    assert clauses["C2.5"] == ["C000-23\N{EN DASH}24", "C002-24\N{EN DASH}25", "C003-38\N{EN DASH}39"]
+    assert clauses["C1.7"] == []
+
+
+def test_a_refusal_rests_on_clauses_in_the_same_way(table):
+    table.say("draw")
+    refusal = table.gets("refused", "act", seat="S", act="draw")["refusals"][0]
+    assert (refusal["rule"], refusal["clauses"]) == ("C3.2", ["C000-41", "C002-34\N{EN DASH}36", "C003-43"])
+
+
 def test_a_refusal_names_the_player_whose_turn_it_is(page):
     page.gets("view", "new", players=FOUR, seed="names")
     view = page.gets("view", "deal")["view"]

@@ -133,5 +133,10 @@ def test_rules_are_those_of_canasta_where_no_game_is_named(melds):
     assert melds("rules", "classic") == melds("rules")
 
 
+def test_a_rule_is_printed_with_the_clauses_of_every_document(melds):
+    heading = next(line for line in melds("rules")[1].splitlines() if line.startswith("C1.3 "))
+    assert heading.endswith(" [C000-06\N{EN DASH}09, C002-13\N{EN DASH}15]")
+
+
 def test_nothing_differs_from_itself(melds):
     assert melds("rules", "classic", "--differs", "classic") == (0, "", "")

@@ -497,7 +497,7 @@ export interface RecordReply {
   text: string;
 }
 
-/** A rule that forbids an act: its id, title, the sentence with the figures, and its clauses. */
+/** A rule that forbids an act: its id, title, the sentence with the figures, and its clauses as people read them. */
 export interface RefusalMessage {
   rule: string;
   title: string;
@@ -553,7 +553,7 @@ export interface ResultMessage {
   games: number[];
 }
 
-/** A rule as the rules page shows it. */
+/** A rule as the rules page shows it, with its clauses as people read them. */
 export interface RuleMessage {
   id: string;
   title: string;

@@ -80,10 +80,13 @@ export class Rulebook {
       <h3><a href=${to(`rules/${id}`)} aria-label=${t("rule-number", { id })}>${id}</a> ${title}</h3>
       ${String(text).split(/\n{2,}|\n/).map((part) => html`<p>${linked(part)}</p>`)}
       ${enforced && refusal ? html`<p class="law"><span class="clause wrap">${t("rules-refusal")}</span><span>${refusal}</span></p>` : nothing}
-      ${clauses?.length ? html`<p class="clause soft wrap">${t("rules-rests-on", { clauses: this.house.words.list(clauses) })}</p>` : nothing}
+      ${clauses?.length ? html`<p class="clause soft wrap">${t("rules-rests-on", { clauses: this.house.words.list(clauses.map(unbroken)) })}</p>` : nothing}
     </section>`;
   }
 }
 
 /** Running text in which every rule that is named leads to that rule. @param {string} text */
 const linked = (text) => text.split(/\b([A-Z]\d\.\d+)\b/).map((part, i) => (i % 2 ? html`<a href=${to(`rules/${part}`)}>${part}</a>` : part));
+
+/** A clause, or a span of them, that no line breaks in two. @param {string} clause */
+const unbroken = (clause) => clause.replace("–", "–\u2060");
