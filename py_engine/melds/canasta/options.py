@@ -172,8 +172,14 @@ def _write(value: object) -> str:
 def figures(rules: RuleSet) -> dict[str, object]:
     """Return the figures of a rule set by name, as the words of the rulebook take them.
 
-    A number is itself, an option its value in a message, and what is a list is written out.
+    A number is itself, an option its value in a message, and what is a list is written out. `pack` and
+    `stock` are how many cards there are and are left after the deal; the rows of the opening table are
+    `opening_from_1` and `opening_needs_1` and so on, `opening_rows` in number.
     """
     found: dict[str, object] = {field.name: getattr(rules, field.name) for field in fields(rules)}
     plain = {name: value if type(value) is int else _write(value) for name, value in found.items()}
-    return {**plain, "pack": len(rules.pack)}
+    opening: dict[str, object] = {"opening_rows": len(rules.opening)}
+    for row, (floor, needs) in enumerate(rules.opening, 1):
+        opening |= {f"opening_from_{row}": floor, f"opening_needs_{row}": needs}
+    stock = len(rules.pack) - rules.seats * rules.hand_size - 1
+    return {**plain, **opening, "pack": len(rules.pack), "stock": stock}
