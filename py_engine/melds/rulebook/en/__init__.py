@@ -40,6 +40,7 @@ FIGURES: Final = Figures(
         "wilds": ("wild card", "wild cards"),
         "blacks": ("black three", "black threes"),
         "canastas": ("canasta", "canastas"),
+        "jokers": ("joker", "jokers"),
         "points": ("point", "points"),
     },
     in_digits=frozenset({"points"}),

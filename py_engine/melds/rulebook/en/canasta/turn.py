@@ -3,24 +3,45 @@
 from collections.abc import Mapping
 from typing import Final
 
+from melds.rulebook.en.paragraph import paragraph
 from melds.rulebook.sentence import Choice
 from melds.rulebook.words import Entry
 
-_BEGIN: Final = "A turn begins with a card: draw from the stock or take the pile"
+_BEGIN: Final = "First draw from the stock or take the pile"
+_NOT_THE_LAST: Final = (
+    "Our ruling: nobody goes out by laying one down, so it may not be your last card when the stock "
+    "has none to replace it."
+)
 
 ENTRIES: Final[Mapping[str, Entry]] = {
     "C3.1": Entry(
         "Whose turn it is",
-        "The player to the dealer's left begins, and the turn passes clockwise. You play only in "
-        "your own turn. The one exception is your answer when your partner asks to go out "
-        "(C6.15).",
+        paragraph(
+            "The player to the dealer's left begins, and the turn passes clockwise. You play only in "
+            "your own turn.",
+            Choice(
+                "seats-sides",
+                {0: ""},
+                "The one exception is your answer when your partner asks to go out (C6.15).",
+            ),
+        ),
         "It is {turn:seat}'s turn: wait until play comes round to you.",
     ),
     "C3.2": Entry(
         "Draw, meld, discard",
-        "Every turn has the same order. First you get a card: you draw from the stock or take the "
-        "discard pile, one or the other. Then you meld as much as you like, or nothing at all. "
-        "Last you discard one card, and your turn is over.",
+        paragraph(
+            "Every turn has the same order.",
+            Choice(
+                "draws",
+                {
+                    1: "First you get a card: you draw from the stock or take the discard pile, one or "
+                    "the other."
+                },
+                "First you draw {draws:cards} from the stock or take the discard pile, one or the other.",
+            ),
+            "Then you meld as much as you like, or nothing at all. Last you discard one card, and your "
+            "turn is over.",
+        ),
         Choice(
             "step",
             {
@@ -35,10 +56,10 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                 "play": Choice(
                     "act",
                     {
-                        "draw": "You have your card for this turn already: meld if you like, then "
-                        "discard.",
-                        "take": "You have your card for this turn already, so the pile must wait: "
-                        "meld if you like, then discard.",
+                        "draw": "You have drawn or taken the pile in this turn already: meld if you "
+                        "like, then discard.",
+                        "take": "You have drawn or taken the pile in this turn already, so the pile "
+                        "must wait: meld if you like, then discard.",
                     },
                     "In this part of your turn you meld if you like, and then discard.",
                 ),
@@ -51,26 +72,79 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     ),
     "C3.3": Entry(
         "The right to draw",
-        "At the start of your turn you may always draw the top card of the stock, even when you "
-        "could take the pile. The right lasts as long as the stock does; what happens after that "
-        "is told from C6.10 on.",
+        paragraph(
+            Choice(
+                "draws",
+                {
+                    1: "At the start of your turn you may always draw the top card of the stock, even "
+                    "when you could take the pile."
+                },
+                "At the start of your turn you may always draw the top {draws:cards} of the stock, or "
+                "what is left of it, even when you could take the pile.",
+            ),
+            "The right lasts as long as the stock does; what happens after that is told from C6.10 on.",
+        ),
     ),
     "C3.4": Entry(
         "A red three in the deal",
-        "If you were dealt a red three, it goes face up on the table when your first turn comes, "
-        "and you draw a card from the stock in its place. If that is a red three too, the same "
-        "happens again. Only then does your turn begin in the usual way.",
+        Choice(
+            "red3_grace",
+            {
+                0: Choice(
+                    "red3_forgettable",
+                    {
+                        "yes": "If you were dealt a red three, you lay it face up on the table yourself, "
+                        "in your first turn or when you think of it (C3.8), and draw a card from the "
+                        "stock in its place."
+                    },
+                    "If you were dealt a red three, it goes face up on the table when your first turn "
+                    "comes, and you draw a card from the stock in its place. If that is a red three "
+                    "too, the same happens again. Only then does your turn begin in the usual way.",
+                )
+            },
+            "If you were dealt a red three, you lay it face up on the table yourself, in your first turn "
+            "or in your second (C3.12), and draw a card from the stock in its place.",
+        ),
     ),
     "C3.5": Entry(
         "A red three from the stock",
-        "A red three that you draw goes face up on the table at once, and you draw again in its "
-        "place, as often as it takes: in the end your hand has grown by one card, as with any "
-        "other draw.",
+        Choice(
+            "red3_grace",
+            {
+                0: Choice(
+                    "red3_forgettable",
+                    {
+                        "yes": "A red three that you draw you lay face up on the table yourself, at once "
+                        "or when you think of it (C3.8), and draw again in its place."
+                    },
+                    paragraph(
+                        "A red three that you draw goes face up on the table at once, and you draw again "
+                        "in its place, as often as it takes: in the end your hand has grown by",
+                        Choice(
+                            "draws",
+                            {1: "one card, as with any other draw."},
+                            "{draws:cards}, as with any other draw.",
+                        ),
+                    ),
+                )
+            },
+            "A red three that you draw you lay face up on the table yourself, in the same turn or in "
+            "your next (C3.12), and draw again in its place.",
+        ),
     ),
     "C3.6": Entry(
         "A red three in the pile",
-        "A red three can lie in the pile only if it was turned up before the first turn. Whoever "
-        "takes that pile lays it face up on the table, and draws nothing in its place.",
+        paragraph(
+            "A red three can lie in the pile only if it was turned up before the first turn.",
+            Choice(
+                "red3_replaced_from_pile",
+                {
+                    "yes": "Whoever takes that pile lays it face up on the table, and draws a card from "
+                    "the stock in its place."
+                },
+                "Whoever takes that pile lays it face up on the table, and draws nothing in its place.",
+            ),
+        ),
     ),
     "C3.7": Entry(
         "Where a red three never goes",
@@ -81,11 +155,32 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     ),
     "C3.8": Entry(
         "Forgotten red threes",
-        "An option. As a rule the table lays your red threes down for you. If the players agree "
-        "that red threes may be forgotten, you lay down your own, in any of your turns and with "
-        "no penalty for a late one. But one that is still in your hand when the deal ends costs "
-        "your side 500 points (C7.7). Our ruling: nobody goes out by laying one down, so it may not "
-        "be your last card when the stock has none to replace it.",
+        Choice(
+            "red3_grace",
+            {
+                0: Choice(
+                    "red3_forgettable",
+                    {
+                        "yes": "The players have agreed that red threes may be forgotten: you lay down "
+                        "your own, in any of your turns and with no penalty for a late one. But one that "
+                        "is still in your hand when the deal ends costs your side {red3_in_hand:points} "
+                        f"(C7.7). {_NOT_THE_LAST}"
+                    },
+                    "An option that is not in force in these rules lets red threes be forgotten; here "
+                    "the table lays them down for you (C3.4, C3.5).",
+                )
+            },
+            Choice(
+                "red3_forgettable",
+                {
+                    "yes": "You lay down your own red threes, and C3.12 says how late. One that is still "
+                    "in your hand when the deal ends costs your side {red3_in_hand:points} (C7.7). "
+                    f"{_NOT_THE_LAST}"
+                },
+                "An option that is not in force in these rules lets red threes be forgotten; here you "
+                f"lay down your own, within a turn's grace (C3.12). {_NOT_THE_LAST}",
+            ),
+        ),
         Choice(
             "why",
             {
@@ -136,19 +231,57 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     ),
     "C3.11": Entry(
         "What you may know",
-        "In your turn you have a right to be told the opening minimum and the score of either "
-        "side, how many cards each player holds and how many the stock has left; and so has your "
-        "partner before answering whether you may go out. Partners may remind each other of the "
-        "minimum, or of a red three and its replacement, and turn the sixth card of a meld "
-        "sideways to show that one is lacking; whoever is down to one card may say so. Our table "
-        "shows all of this all the time.",
+        Choice(
+            "table_talk",
+            {
+                "silent": paragraph(
+                    Choice(
+                        "seats-sides",
+                        {0: "Nobody talks about the game."},
+                        "Partners do not talk about the game, but for the question “Partner, may I go "
+                        "out?” and its answer (C6.4).",
+                    ),
+                    "What everybody can see or count is no secret: our table shows the opening minimum "
+                    "and the score of every side, how many cards each player holds and how many the "
+                    "stock has left all the time.",
+                )
+            },
+            Choice(
+                "seats-sides",
+                {
+                    0: "In your turn you have a right to be told the opening minimum and the score of "
+                    "everybody, how many cards each player holds and how many the stock has left; whoever "
+                    "is down to one card may say so. Our table shows all of this all the time."
+                },
+                "In your turn you have a right to be told the opening minimum and the score of either "
+                "side, how many cards each player holds and how many the stock has left; and so has your "
+                "partner before answering whether you may go out. Partners may remind each other of the "
+                "minimum, or of a red three and its replacement, and turn the sixth card of a meld "
+                "sideways to show that one is lacking; whoever is down to one card may say so. Our table "
+                "shows all of this all the time.",
+            ),
+        ),
     ),
     "C3.12": Entry(
         "A grace for red threes",
-        "An option. Where red threes have a turn's grace, you lay down your own: in the turn in which "
-        "you get one, or at the latest in your next turn, before you discard. A red three that you "
-        "were dealt waits at most until your second turn. Our ruling: one that the stock cannot "
-        "replace, and that C3.8 does not let you lay down, may stay in your hand.",
+        Choice(
+            "red3_grace",
+            {
+                0: Choice(
+                    "red3_forgettable",
+                    {
+                        "yes": "An option that is not in force in these rules has you lay down a red three "
+                        "in your next turn at the latest; here there is no such limit (C3.8)."
+                    },
+                    "An option that is not in force in these rules gives you until your next turn to lay "
+                    "down a red three; here it goes on the table at once (C3.4, C3.5).",
+                )
+            },
+            "You lay down your own red threes: in the turn in which you get one, or at the latest in your "
+            "next turn, before you discard. A red three that you were dealt waits at most until your "
+            "second turn. Our ruling: one that the stock cannot replace, and that C3.8 does not let you "
+            "lay down, may stay in your hand.",
+        ),
         Choice(
             "reds",
             {1: "You have held a red three since your last turn: lay it down before you discard."},
