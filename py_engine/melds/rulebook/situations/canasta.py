@@ -86,7 +86,7 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
         {"top": "6S", "naturals": 1, "wilds": 0},
         {"top": "TD", "naturals": 0, "wilds": 0},
     ),
-    "C5.8": ({"top": "3S"}, {"top": "3C", "why": "stop"}, {"top": "3C", "why": "stop_but_go_out"}),
+    "C5.8": ({"top": "3S"}, *({"top": "3C", "why": why} for why in ("stop", "stop_but_go_out", "freeze"))),
     "C5.9": NO_FACTS,
     "C5.10": NO_FACTS,
     "C5.11": ({"top": "QD", "rank": "A"},),

@@ -87,7 +87,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         "{cards-1}, not at {cut}.",
     ),
     "C2.4": Entry(
-        "Eleven cards each",
+        "The cards dealt",
         Choice(
             "batches",
             {

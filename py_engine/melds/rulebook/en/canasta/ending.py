@@ -48,7 +48,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         ),
     ),
     "C6.2": Entry(
-        "A canasta first",
+        "Canastas first",
         Choice(
             "canastas_to_go_out",
             {

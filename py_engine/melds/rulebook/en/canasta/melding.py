@@ -213,7 +213,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         ),
     ),
     "C4.8": Entry(
-        "One meld of a rank",
+        "Melds of one rank",
         Choice(
             "second_meld",
             {

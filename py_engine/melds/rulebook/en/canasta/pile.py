@@ -24,7 +24,7 @@ _SIDEWAYS: Final = "The lowest freezing card is laid sideways, so that everybody
 
 ENTRIES: Final[Mapping[str, Entry]] = {
     "C5.1": Entry(
-        "Frozen until you open",
+        "Before you open",
         Choice(
             "before_opening",
             {

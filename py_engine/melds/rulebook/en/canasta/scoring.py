@@ -147,7 +147,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         ),
     ),
     "C7.9": Entry(
-        "Five thousand points",
+        "The points that win",
         "The side that reaches a total of {target:points} wins the match. At {target-5} it goes on.",
     ),
     "C7.10": Entry(

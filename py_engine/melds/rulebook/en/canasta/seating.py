@@ -34,7 +34,7 @@ _TURNED: Final = "the table on the screen is turned so that your own seat is alw
 
 ENTRIES: Final[Mapping[str, Entry]] = {
     "C1.1": Entry(
-        "Two sides of two",
+        "Sides and seats",
         Choice(
             "seats-sides",
             {
