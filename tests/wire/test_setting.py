@@ -2,6 +2,7 @@
 
 import pytest
 
+from melds.canasta.variants import RULE_SETS
 from melds.customs import customs
 from melds.game import GAMES
 from melds.players import players
@@ -141,3 +142,20 @@ def test_four_persons_may_play(page):
     seat = page.gets("view", "deal")["view"]["turn"]
     assert page.gets("hint", "hint", seat=seat)
     assert page.say("draw", seat=seat)
+
+
+@pytest.mark.parametrize(("rules", "seats"), [(rules.name, rules.seats) for rules in RULE_SETS.values()])
+def test_a_match_begins_at_a_table_of_every_size(page, rules, seats):
+    players = [FOUR[0], *({"name": f"P{place}", "player": "club"} for place in range(2, seats + 1))]
+    view = page.gets("view", "new", game="canasta", rules=rules, players=players)["view"]
+
+    assert view["rules"]["name"] == rules
+    assert len(view["seats"]) == seats
+    assert page.gets("view", "deal")["view"]["deal"] == 1
+
+
+@pytest.mark.parametrize("rules", ["classic-2", "wikipedia-fr-2", "wikipedia-fr-3"])
+def test_where_nobody_has_a_partner_nobody_draws_for_one(page, rules):
+    players = FOUR[: RULE_SETS[rules].seats]
+
+    assert page.cannot_read("new", at="draw", game="canasta", rules=rules, players=players, draw=True)

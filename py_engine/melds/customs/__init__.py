@@ -25,7 +25,10 @@ class Drawing(Protocol[Spread]):
     """A draw that settles who sits where before a match: lots are lifted from the spread pack."""
 
     def spread(self, rules: Any, cards: Cards) -> Spread:  # noqa: ANN401 - the game's own rule set
-        """Return a shuffled pack spread for the draw, nothing lifted yet."""
+        """Return a shuffled pack spread for the draw, nothing lifted yet.
+
+        Raises `NotationError` for a rule set that knows no draw.
+        """
 
     def next(self, spread: Spread) -> int | None:
         """Return the player who lifts next, by number, or None once everybody has a lot."""

@@ -14,14 +14,19 @@ from melds.canasta.turn import may_look_through
 from melds.canasta.variants import RULE_SETS
 from melds.cards import Card, Cards, missing
 from melds.customs import Customs, Drawing, Plain
-from melds.verdict import IllegalAct, Refusal, refuse
+from melds.verdict import IllegalAct, NotationError, Refusal, refuse
 
 
 class ForPartners:
     """The draw for partners of chapter C1, as any table runs a draw."""
 
     def spread(self, rules: RuleSet, cards: Cards) -> Spread:
-        """Return a shuffled pack spread for the draw, nothing lifted yet."""
+        """Return a shuffled pack spread for the draw, nothing lifted yet.
+
+        Raises `NotationError` for a rule set without a draw: where nobody has a partner (C1.3).
+        """
+        if not rules.partner_draw:
+            raise NotationError(f"no draw for partners in {rules.name}", field="draw", expected="false")
         return seating.spread(rules, cards)
 
     def next(self, spread: Spread) -> int | None:
