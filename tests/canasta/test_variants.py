@@ -5,7 +5,7 @@ from hypothesis import given as over
 from hypothesis import strategies as st
 
 from canasta.given import dealt, given
-from melds.canasta.variants import CLASSIC
+from melds.canasta.variants import CLASSIC, MODERN_AMERICAN
 
 KINGS = "KS KS KH KH KD KD KC"
 
@@ -46,6 +46,18 @@ def test_other_bonuses():
     sheet = given(rich, hand="5C", melds=KINGS).after("discard 5C").sheet()
 
     assert (sheet["natural"], sheet["out"]) == (700, 150)
+
+
+def test_the_american_form():
+    pile = {"hand": "9S 9H 2S 2H 2D 4C 5C 6C", "melds": "KS KH KD", "pile": "7C 9D"}
+    table = given(MODERN_AMERICAN, **pile)
+
+    assert dealt(MODERN_AMERICAN).held == [13] * 4
+    assert MODERN_AMERICAN.opening_at(-200) == MODERN_AMERICAN.opening_at(2995) == 125
+    assert table.refuses("take 9S 2S", citing="C5.5", why="frozen")
+    assert table.allows("take 9S 9H")
+    assert table.after("take 9S 9H").allows("meld W: 2S 2H 2D")
+    assert table.after("take 9S 9H").refuses("meld 9: 2S 2H 2D", citing="C4.4", wilds=3, limit=2)
 
 
 def test_a_shorter_match():

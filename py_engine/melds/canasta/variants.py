@@ -61,12 +61,32 @@ WIKIPEDIA_FR_9 = WIKIPEDIA_FR_6.but(name="wikipedia-fr-9", seats=9, sides=3, pac
 CLASSIC_2 = CLASSIC.but(name="classic-2", **_TWO, **_TWO_AS_CUSTOMARY)
 """Two players as is customary; no document tells their game in full."""
 
+MODERN_AMERICAN = CLASSIC.but(
+    name="modern-american",
+    hand_size=13,
+    draws=2,
+    max_wild=2,
+    opening=((-1_000_000, 125), (3000, 155), (5000, 180)),
+    canasta_limit=7,
+    wild_canasta=True,
+    always_frozen=True,
+    black3=BlackThree.STOP,
+    canastas_to_go_out=2,
+    concealed_minimum=ConcealedMinimum.ALWAYS,
+    wild_bonus=1000,
+    concealed_bonus=0,
+    target=8500,
+)
+"""The form of American clubs as far as figures hold it: not the bonuses and penalties of sevens and aces, the
+special hands, the packets won with a canasta, or red threes that count only beside one."""
+
 RULE_SETS = {
     rules.name: rules
     for rules in (
         CLASSIC,
         GAMERULES,
         WIKIPEDIA_FR,
+        MODERN_AMERICAN,
         CLASSIC_2,
         WIKIPEDIA_FR_2,
         WIKIPEDIA_FR_2_CUSTOMARY,
