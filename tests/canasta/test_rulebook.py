@@ -116,6 +116,8 @@ LEFT_OUT = "An option that is not in force in these rules"
 CLASSICS = "classic gamerules classic-2"
 FRENCH = " ".join(name for name in RULE_SETS if name.startswith("wikipedia-fr"))
 ALL_SETS = " ".join(RULE_SETS)
+AMERICAN = "modern-american"
+BUT_AMERICAN = " ".join(name for name in RULE_SETS if name != AMERICAN)
 ALONE = " ".join(name for name, rules in RULE_SETS.items() if rules.seats == rules.sides)
 FOURS = "classic gamerules wikipedia-fr"
 CUSTOM_2 = "classic-2 wikipedia-fr-2-customary"
@@ -186,7 +188,8 @@ STATED = [
     ("C4.3", FRENCH, "wild cards alone are a meld of another kind", "never"),
     ("C4.4", "gamerules", "only with natural cards enough", "K♠ K♥ with three wild cards"),
     ("C4.4", FRENCH, "unless it is of wild cards alone", "however long"),
-    ("C4.5", ALL_SETS, "90 from 1,500 to 2,995, and 120 from 3,000 up", "C4.19"),
+    ("C4.5", BUT_AMERICAN, "90 from 1,500 to 2,995, and 120 from 3,000 up", "C4.19"),
+    ("C4.5", AMERICAN, "125 points at a score below 3,000", "1,500"),
     ("C4.5", "classic classic-2", "by the letter, asks for two", "C4.19"),
     ("C4.5", f"gamerules {FRENCH}", "one meld may reach the minimum alone", "our source"),
     ("C4.6", CLASSICS, "its top card counts as well", "neither its top card"),
@@ -258,7 +261,8 @@ STATED = [
     ("C7.3", f"{CLASSICS} {FIVE}", "All four earn 200 each, 800 together", "or more"),
     ("C7.3", f"{SIXES} {NINE}", "With four of them or more it is 200 each", "All four"),
     ("C7.4", ALL_SETS, "100 points", "200"),
-    ("C7.5", ALL_SETS, "another 100 points, so 200 in all", "300"),
+    ("C7.5", BUT_AMERICAN, "another 100 points, so 200 in all", "300"),
+    ("C7.5", AMERICAN, "earns nothing more", "another"),
     ("C7.6", CLASSICS, "melds count for you.", "black three"),
     ("C7.6", FRENCH, "otherwise they count against you", "count for you."),
     ("C7.6", FRENCH, "A black three in a hand counts 100 points", "count for you."),
@@ -267,7 +271,8 @@ STATED = [
     ("C7.8", FOURS, "We and They", "a column for each"),
     ("C7.8", ALONE, "a column for each player", "We and They"),
     ("C7.8", f"{FIVE} {SIXES} {NINE}", "a column for each side", "We and They"),
-    ("C7.9", ALL_SETS, "5,000 points", "five"),
+    ("C7.9", BUT_AMERICAN, "5,000 points", "five"),
+    ("C7.9", AMERICAN, "8,500 points", "5,000"),
     ("C7.10", FOURS, "if both sides have 5,000", "several"),
     ("C7.10", f"wikipedia-fr-3 {NINE}", "if several sides have 5,000", "both sides"),
     ("C7.11", f"wikipedia-fr-3 {NINE}", "the two highest final totals", "between the final"),

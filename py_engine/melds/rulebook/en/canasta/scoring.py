@@ -68,7 +68,10 @@ ENTRIES: Final[Mapping[str, Entry]] = {
             {
                 100: Choice(
                     "concealed_bonus",
-                    {100: "Going out concealed (C6.8) earns another 100 points, so 200 in all."},
+                    {
+                        0: "Going out concealed (C6.8) earns nothing more.",
+                        100: "Going out concealed (C6.8) earns another 100 points, so 200 in all.",
+                    },
                     "Going out concealed (C6.8) earns another {concealed_bonus:points}.",
                 )
             },
