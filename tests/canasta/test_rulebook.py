@@ -5,8 +5,7 @@ import pytest
 from melds.canasta.options import figures, read_rules
 from melds.canasta.variants import RULE_SETS
 from melds.rulebook import chapters, words
-from melds.rulebook.en.paragraph import paragraph
-from melds.rulebook.sentence import Choice, render
+from melds.rulebook.sentence import Choice, paragraph, render
 
 MODULES = ["seating", "deal", "turn", "melding", "pile", "ending", "scoring"]
 

@@ -159,7 +159,7 @@ def _options(view: View, stash: Stash) -> dict[int, list[Share]]:
                 continue
             for wilds in range(rules.wild_limit(meld.naturals + naturals) - meld.wilds + 1):
                 size = len(meld.cards) + naturals + wilds
-                if size >= rules.meld_size and naturals + wilds and not size > rules.canasta_limit > 0:
+                if size >= rules.meld_size and naturals + wilds and not rules.is_overfull(size):
                     shares += _wild_shares(rank, naturals, wilds, stash)
         if shares:
             found[rank] = shares

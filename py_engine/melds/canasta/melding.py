@@ -66,7 +66,7 @@ def _counted(rules: RuleSet, before: TableMeld, laid: Group) -> Iterator[Refusal
     naturals = size - wilds
     if laid.cards and size < rules.meld_size:
         yield refuse("C4.1", rank=rank, cards=size, needs=rules.meld_size)
-    if laid.cards and size > rules.canasta_limit > 0:
+    if laid.cards and rules.is_overfull(size):
         yield refuse("C4.17", rank=rank, cards=size, limit=rules.canasta_limit)
     if rules.wild_canasta and laid.rank == JOKER_RANK:
         return

@@ -191,6 +191,10 @@ class RuleSet:
         """Return whether a meld of so many cards is closed, and takes no more (C4.17)."""
         return 0 < self.canasta_limit <= cards
 
+    def is_overfull(self, cards: int) -> bool:
+        """Return whether so many cards are more than one meld may have (C4.17)."""
+        return 0 < self.canasta_limit < cards
+
     def freezes(self, card: Card) -> bool:
         """Return whether a card freezes the pile for everybody: a wild card, a red three (C5.2)."""
         return card in WILD or card in RED_THREES or (self.black3 is BlackThree.FREEZE and card in BLACK_THREES)

@@ -113,7 +113,7 @@ def _ways(rules: RuleSet, before: TableMeld, rank: int, naturals: int, wilds: in
     if rank == JOKER_RANK:
         for used in range(wilds + 1):
             size = before.wilds + used
-            if size == 0 or (size >= rules.meld_size and not size > rules.canasta_limit > 0):
+            if size == 0 or (size >= rules.meld_size and not rules.is_overfull(size)):
                 made = int(size >= rules.canasta_size)
                 yield _Way(((0, used),) if used else (), used, made, rules.wild_bonus * made)
         return
@@ -126,7 +126,7 @@ def _ways(rules: RuleSet, before: TableMeld, rank: int, naturals: int, wilds: in
 def _way(rules: RuleSet, before: TableMeld, naturals: int, wilds: int) -> _Way | None:
     """Return how so many cards of one rank join a meld, and go on in a second one if it is full."""
     size = len(before.cards) + naturals + wilds
-    if not size > rules.canasta_limit > 0:
+    if not rules.is_overfull(size):
         return _joined(rules, before, naturals, wilds)
     if not rules.second_meld:
         return None

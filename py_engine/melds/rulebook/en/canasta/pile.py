@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from melds.rulebook.en.paragraph import paragraph
-from melds.rulebook.sentence import Choice
+from melds.rulebook.sentence import Choice, paragraph
 from melds.rulebook.words import Entry
 
 _THREE_WAYS: Final = (

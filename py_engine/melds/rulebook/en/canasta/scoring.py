@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from melds.rulebook.en.paragraph import paragraph
-from melds.rulebook.sentence import Choice, Sentence
+from melds.rulebook.sentence import Choice, Sentence, paragraph
 from melds.rulebook.words import Entry
 
 _USUAL_BONUSES: Final = {"natural_bonus": 500, "mixed_bonus": 300, "red3_value": 100, "out_bonus": 100}
