@@ -224,6 +224,7 @@ CANASTA_SUBJECT = Subject(
     game=CANASTA,
     rule_sets=RULE_SETS,
     tiny=TINY,
+    rarer=NAMED.keys() - {"classic"},
     begin=begin,
     to_act=lambda state: state.to_act,
     whole=lambda rules: Counter(rules.pack),

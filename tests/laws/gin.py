@@ -205,6 +205,7 @@ GIN_SUBJECT = Subject(
     game=GIN_RUMMY,
     rule_sets={**RULE_SETS, "letter": LETTER, "other figures": OTHER},
     tiny=TINY,
+    rarer=(),
     begin=begin,
     to_act=lambda state: state.to_act,
     whole=lambda rules: Counter(rules.pack),

@@ -20,6 +20,8 @@ class Subject:
     game: Any
     rule_sets: Mapping[str, Any]
     tiny: Any
+    rarer: Collection[str]
+    """Rule sets that are watched over a tenth of the deals of the others: there are many of them."""
     begin: Callable[[Any, Random], Any]
     """A state with a first deal on the table, from rules and chance; scores differ."""
     to_act: Callable[[Any], int]

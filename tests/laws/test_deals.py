@@ -19,7 +19,10 @@ judged = [
 
 def played(name, rules, player, deals, request):
     """Watch a rule set's share of these deals, all of them if there were but one rule set."""
-    share = -(-deals // len(SUBJECTS[name].rule_sets))
+    subject = SUBJECTS[name]
+    share = -(-deals // (len(subject.rule_sets) - len(subject.rarer)))
+    if rules in subject.rarer:
+        share = max(MANY, share // 10)
     share = max(1, round(share * request.config.getoption("deals")))
     total = watch_many(name, rules, player, share)
     assert total["deals"] == share
