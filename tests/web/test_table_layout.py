@@ -22,7 +22,7 @@ SIZES = [
 
 FAULTS = """() => {
     const out = [], name = el => el.getAttribute('class') || el.tagName;
-    const scrolls = '.log, .padblock, .flights, .groups, .handplace, .reveal, .melds, .chips';
+    const scrolls = '.log, .padblock[tabindex], .flights, .groups, .handplace, .reveal, .melds, .chips';
     for (const el of document.querySelectorAll('#table *')) {
         if (el.closest(`${scrolls}, .say, svg, .art, [hidden]`)) continue;
         const box = el.getBoundingClientRect();

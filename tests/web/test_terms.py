@@ -1,4 +1,4 @@
-"""What a new game offers the engine has: some or all of its rule sets, every option with its values, every player."""
+"""What a new game offers is what the engine has: rule sets, options with their values, and computer players."""
 
 from __future__ import annotations
 
@@ -15,6 +15,24 @@ from melds.rulebook import RULES
 
 PANELS = ROOT / "web/src/panels"
 GAMES = sorted(path.name for path in PANELS.iterdir() if path.is_dir())
+
+NOT_OFFERED = {
+    "canasta": {
+        "gamerules",
+        "wikipedia-fr",
+        "modern-american",
+        "classic-2",
+        "wikipedia-fr-2",
+        "wikipedia-fr-2-customary",
+        "wikipedia-fr-3",
+        "wikipedia-fr-3-customary",
+        "wikipedia-fr-5",
+        "wikipedia-fr-6-2x3",
+        "wikipedia-fr-6-3x2",
+        "wikipedia-fr-9",
+    },
+}
+"""Rule sets that the engine plays and the page has no table for yet."""
 
 
 def terms(game: str) -> dict[str, Any]:
@@ -37,7 +55,8 @@ def test_the_options_of_a_game_are_those_of_every_rule_set_it_can_be_played_by(g
     offered = terms(game)
     rulesets = {one["name"]: by_name(one["options"]) for one in hello(game)["rulesets"]}
     assert offered["sets"][0] == next(iter(rulesets)), "the usual one comes first"
-    assert set(offered["sets"]) <= set(rulesets)
+    assert set(offered["sets"]) | NOT_OFFERED.get(game, set()) == set(rulesets)
+    assert not set(offered["sets"]) & NOT_OFFERED.get(game, set())
     for name in offered["sets"]:
         assert by_name(offered["options"]) == rulesets[name], name
 
