@@ -1,10 +1,9 @@
 """Gin Rummy by pointer: the live line, a knock asked once, layoffs with their sum, a hand that stays as it was laid."""
 
-import re
 
 import pytest
 from gin_play import FREE, begin, can, key_of, reopen, tap
-from gin_views import CROWDED, OVER, RUNNING, STRAIGHT
+from gin_views import CROWDED, OVER
 from playwright.sync_api import expect
 from table_play import hand, show
 from test_table_acts import acted, drag
@@ -500,77 +499,6 @@ def test_a_card_just_taken_is_no_card_to_go_gin_with(table):
     expect(table.locator(SHEET.format("why"))).to_contain_text("G2.7")
 
 
-@pytest.mark.parametrize(("rules", "up"), [("straight", "KD"), ("oklahoma upcard_ace_means_gin=yes", "AD")])
-def test_where_only_gin_ends_a_deal_there_is_no_knock_to_press(table, rules, up):
-    """G4.6, and an ace turned up where that asks for gin (G4.5)."""
-    record = stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up=up, stock="9C", rules=rules, players=MINE)
-    reopen(table, f"{record}\n1 1 pass\n2 2 pass\n3 1 draw")
-    acts = table.locator(".acts .btn")
-    expect(acts).to_have_count(3)
-    assert [act.get_attribute("data-act") for act in acts.all()] == ["discard", "hint", "gin"]
-    table.evaluate("melds.game.table.focus()")
-    table.keyboard.press("k")
-    expect(table.locator(SHEET.format("no-gin"))).to_contain_text("The best discard, 9♣, leaves 8")
-    table.keyboard.press("Escape")
-    tap(table, "9C")
-    table.keyboard.press("w")
-    sheet = table.locator(SHEET.format("why"))
-    expect(sheet.locator("h2")).to_have_text("The knock limit")
-    expect(sheet).to_contain_text("A knock needs gin here")
-
-
-def test_where_only_gin_ends_a_deal_k_goes_gin(table):
-    record = stacked("5S 6S 7S 8S QS QH QC 2D 3D 4D", "", up="KD", stock="9C", rules="straight", players=MINE)
-    reopen(table, f"{record}\n1 1 pass\n2 2 pass\n3 1 draw")
-    table.evaluate("melds.game.table.focus()")
-    table.keyboard.press("k")
-    expect(table.locator(f"{SHEET.format('knock')} h2")).to_have_text("Go gin?")
-
-
-NO_LOOSE, SOME_LOOSE = "5S 6S 7S 8S QS QH QC 2D 3D 4D", "5S 6S 7S 8S QS QH QC AH 3D 4C"
-LAST = "gin stock_end=30"
-SLIPS = {
-    "gin": (NO_LOOSE, "gin", "Your hand can go gin now. A discard gives that away"),
-    "last gin": (NO_LOOSE, LAST, "Your hand can go gin now. This discard makes the deal void"),
-    "last knock": (SOME_LOOSE, LAST, "You may knock with 8 now. This discard makes the deal void"),
-}
-
-
-def last(table, hand, rules):
-    """Bring the table to a discard of the nine of clubs."""
-    record = stacked(hand, "", up="KD", stock="9C", rules=rules, players=MINE)
-    reopen(table, f"{record}\n1 1 pass\n2 2 pass\n3 1 draw")
-    tap(table, "9C")
-    until(table, can("discard"))
-
-
-@pytest.mark.parametrize("slip", SLIPS)
-def test_a_costly_discard_is_asked_once_where_that_is_wished(table, slip):
-    hand, rules, said = SLIPS[slip]
-    table.evaluate("melds.settings.set('confirm', true)")
-    last(table, hand, rules)
-    table.locator(".acts [data-act=discard]").click()
-    sheet = table.locator(SHEET.format("ask-discard"))
-    expect(sheet).to_contain_text(said)
-    assert sheet.locator("h2").inner_text() == "Discard 9♣?"
-    sheet.get_by_role("button", name="Not now").click()
-    assert table.evaluate("melds.game.view.step") == "play"
-    drag(table, table.locator(f".hand [data-key='{key_of(table, '9C')}']"), table.locator(".heap.pile"))
-    sheet.locator("[data-act=confirm]").click()
-    until(table, "melds.game.lines.some(line => line.endsWith('1 discard 9C'))")
-
-
-@pytest.mark.parametrize(
-    ("slip", "confirm", "rules"),
-    [("gin", "false", "gin"), ("last knock", "false", LAST), ("last knock", "true", "gin")],
-)
-def test_no_other_discard_is_asked_about(table, slip, confirm, rules):
-    table.evaluate(f"melds.settings.set('confirm', {confirm})")
-    last(table, SLIPS[slip][0], rules)
-    table.locator(".acts [data-act=discard]").click()
-    until(table, "melds.game.lines.some(line => line.endsWith('1 discard 9C'))")
-
-
 def test_the_line_is_one_sentence_after_a_knock(table):
     show(table, CROWDED["knocked"])
     expect(table.locator(".tray .text")).to_have_text("You show 8 of deadwood: A♥ 3♦ 4♣")
@@ -620,73 +548,3 @@ def test_gin_is_found_without_choosing_a_card(table):
     assert "9♣ goes face down" in sheet.inner_text()
     sheet.locator("[data-act=confirm]").click()
     until(table, "melds.game.view.ended?.kind === 'gin'")
-
-
-def test_big_gin_lays_all_eleven_down(table):
-    record = stacked("5S 6S 7S 8S QS QH QC 2D 3D 4D", "", up="KD", stock="5D", rules="biggin", players=MINE)
-    reopen(table, f"{record}\n1 1 pass\n2 2 pass\n3 1 draw")
-    table.locator(".acts [data-act=gin]").click()
-    sheet = table.locator(SHEET.format("knock"))
-    sheet.wait_for()
-    assert sheet.locator(".shown .card").count() == 11
-    assert sheet.locator("h2").inner_text() == "Go big gin, with all eleven cards?"
-    sheet.locator("[data-act=confirm]").click()
-    until(table, "melds.game.view.ended?.kind === 'biggin'")
-    expect(table.locator(".side.ours .shown .card")).to_have_count(11)
-
-
-def test_big_gin_is_paid_and_settled_with_its_bonus(table):
-    ended = OVER["biggin"]
-    show(table, ended)
-    table.evaluate("location.hash = 'score'")
-    until(table, "document.documentElement.dataset.page === 'score'")
-    lines = {line["id"]: line["points"] for line in ended["ended"]["lines"]}
-    assert lines["biggin"] == 31
-    expect(table.locator(".score tbody").first).to_contain_text("31")
-    expect(table.locator(".openhands dd").first.locator(".card")).to_have_count(11)
-    expect(table.locator(".pays")).to_contain_text(str(ended["ended"]["settlement"]["payment"]))
-
-
-def test_straight_gin_says_that_only_gin_ends_it_and_lets_nobody_knock(table):
-    show(table, STRAIGHT["over"])
-    expect(table.locator(".bar small")).to_contain_text(re.compile(r"Only\sgin\sends\sit"))
-    expect(table.locator(".verdict")).to_be_visible()
-    expect(table.locator(".verdict.good")).to_have_count(0)
-    assert not table.evaluate(can("gin"))
-    show(table, STRAIGHT["gin"])
-    expect(table.locator(".verdict.good")).to_be_visible()
-    until(table, can("gin"))
-
-
-@pytest.mark.parametrize(("timing", "rows"), [("running", ["Towards the target"]), ("end", [])])
-def test_boxes_that_run_stand_on_the_pad_as_what_counts_towards_the_target(table, timing, rows):
-    shown = RUNNING if timing == "running" else CROWDED["draw"]
-    show(table, shown)
-    table.locator(".bar .scores").click()
-    pad = table.locator(f"{SHEET.format('pad')} .pad")
-    expect(pad).to_be_visible()
-    assert pad.locator("th[scope=row]", has_text="Towards the target").all_inner_texts() == rows
-    points, reached = shown["games"][0]["points"], shown["games"][0]["reached"]
-    assert (points != reached) is bool(rows)
-    if rows:
-        expect(pad.locator("tr", has_text=rows[0]).locator("td")).to_have_text([str(figure) for figure in reached])
-
-
-def test_in_oklahoma_the_upcard_sets_the_limit_on_screen(table):
-    reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up="6D", rules="oklahoma", players=MINE))
-    expect(table.locator(".bar small")).to_contain_text("Knock at 6")
-
-
-@pytest.mark.parametrize(
-    ("name", "card", "verdict"), [("voids", "KH", ""), ("voids, a knock", "9C", "you may knock ✓")]
-)
-def test_a_discard_that_makes_the_deal_void_is_told_before_it(table, name, card, verdict):
-    show(table, CROWDED[name])
-    assert "A discard makes the deal void" in words(table)
-    tap(table, card)
-    expect(table.locator(".tray .text")).to_have_text("This discard makes the deal void")
-    expect(table.locator(".tray .verdict span")).to_have_count(1 if verdict else 0)
-    assert verdict in table.locator(".tray .verdict").inner_text()
-    expect(table.locator(".tray .verdict a")).to_have_text("Rule G6.1")
-    show(table, CROWDED["run and set"])
-    assert "void" not in words(table)

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from gin_play import begin, reopen
-from gin_views import CROWDED, GOING, OVER, SHUT_OUT, view
+from gin_play import begin, can, reopen, tap
+from gin_views import CROWDED, GOING, OVER, RUNNING, SHUT_OUT, STRAIGHT, view
 from playwright.sync_api import expect
 from table_play import show
-from test_gin_table import MINE as PERSONS
+from test_gin_table import MINE, SHEET
 from test_words import messages
 
 from conftest import until
@@ -127,7 +127,7 @@ def test_each_settlement_of_three_has_a_caption_of_its_own(table):
 
 
 def test_in_oklahoma_a_spade_says_that_the_deal_counts_double(table):
-    reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up="9S", rules="oklahoma", players=PERSONS))
+    reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up="9S", rules="oklahoma", players=MINE))
     expect(table.locator(".bar small")).to_contain_text("Knock at 9, double")
     expect(table.locator(".status")).to_contain_text("Take 9♠, or pass it. A spade: this deal counts double.")
     assert spoken(table).endswith("A spade was turned up: this deal counts double.")
@@ -138,7 +138,7 @@ def test_in_oklahoma_a_spade_says_that_the_deal_counts_double(table):
 
 @pytest.mark.parametrize(("up", "rules"), [("9H", "oklahoma"), ("9S", "gin")])
 def test_where_it_does_not_nothing_is_said(table, up, rules):
-    reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up=up, rules=rules, players=PERSONS))
+    reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up=up, rules=rules, players=MINE))
     expect(table.locator(".bar small")).to_contain_text("Knock at")
     assert "double" not in table.locator("#table").inner_text()
     assert "double" not in spoken(table)
@@ -196,3 +196,88 @@ def test_help_and_options_name_no_figure_of_a_rule_set(ready):
     )
     assert len(found) > 20
     assert [text for _, text in found if re.search(r"\d|\bten\b(?! cards)|\btwenty\b|\bhundred\b", text)] == []
+
+
+# Where only gin ends a deal, big gin, running boxes, the limit of the upcard
+
+
+@pytest.mark.parametrize(("rules", "up"), [("straight", "KD"), ("oklahoma upcard_ace_means_gin=yes", "AD")])
+def test_where_only_gin_ends_a_deal_there_is_no_knock_to_press(table, rules, up):
+    """G4.6, and an ace turned up where that asks for gin (G4.5)."""
+    record = stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up=up, stock="9C", rules=rules, players=MINE)
+    reopen(table, f"{record}\n1 1 pass\n2 2 pass\n3 1 draw")
+    acts = table.locator(".acts .btn")
+    expect(acts).to_have_count(3)
+    assert [act.get_attribute("data-act") for act in acts.all()] == ["discard", "hint", "gin"]
+    table.evaluate("melds.game.table.focus()")
+    table.keyboard.press("k")
+    expect(table.locator(SHEET.format("no-gin"))).to_contain_text("The best discard, 9♣, leaves 8")
+    table.keyboard.press("Escape")
+    tap(table, "9C")
+    table.keyboard.press("w")
+    sheet = table.locator(SHEET.format("why"))
+    expect(sheet.locator("h2")).to_have_text("The knock limit")
+    expect(sheet).to_contain_text("A knock needs gin here")
+
+
+def test_where_only_gin_ends_a_deal_k_goes_gin(table):
+    record = stacked("5S 6S 7S 8S QS QH QC 2D 3D 4D", "", up="KD", stock="9C", rules="straight", players=MINE)
+    reopen(table, f"{record}\n1 1 pass\n2 2 pass\n3 1 draw")
+    table.evaluate("melds.game.table.focus()")
+    table.keyboard.press("k")
+    expect(table.locator(f"{SHEET.format('knock')} h2")).to_have_text("Go gin?")
+
+
+def test_big_gin_lays_all_eleven_down(table):
+    record = stacked("5S 6S 7S 8S QS QH QC 2D 3D 4D", "", up="KD", stock="5D", rules="biggin", players=MINE)
+    reopen(table, f"{record}\n1 1 pass\n2 2 pass\n3 1 draw")
+    table.locator(".acts [data-act=gin]").click()
+    sheet = table.locator(SHEET.format("knock"))
+    sheet.wait_for()
+    assert sheet.locator(".shown .card").count() == 11
+    assert sheet.locator("h2").inner_text() == "Go big gin, with all eleven cards?"
+    sheet.locator("[data-act=confirm]").click()
+    until(table, "melds.game.view.ended?.kind === 'biggin'")
+    expect(table.locator(".side.ours .shown .card")).to_have_count(11)
+
+
+def test_big_gin_is_paid_and_settled_with_its_bonus(table):
+    ended = OVER["biggin"]
+    show(table, ended)
+    table.evaluate("location.hash = 'score'")
+    until(table, "document.documentElement.dataset.page === 'score'")
+    lines = {line["id"]: line["points"] for line in ended["ended"]["lines"]}
+    assert lines["biggin"] == 31
+    expect(table.locator(".score tbody").first).to_contain_text("31")
+    expect(table.locator(".openhands dd").first.locator(".card")).to_have_count(11)
+    expect(table.locator(".pays")).to_contain_text(str(ended["ended"]["settlement"]["payment"]))
+
+
+def test_straight_gin_says_that_only_gin_ends_it_and_lets_nobody_knock(table):
+    show(table, STRAIGHT["over"])
+    expect(table.locator(".bar small")).to_contain_text(re.compile(r"Only\sgin\sends\sit"))
+    expect(table.locator(".verdict")).to_be_visible()
+    expect(table.locator(".verdict.good")).to_have_count(0)
+    assert not table.evaluate(can("gin"))
+    show(table, STRAIGHT["gin"])
+    expect(table.locator(".verdict.good")).to_be_visible()
+    until(table, can("gin"))
+
+
+@pytest.mark.parametrize(("timing", "rows"), [("running", ["Towards the target"]), ("end", [])])
+def test_boxes_that_run_stand_on_the_pad_as_what_counts_towards_the_target(table, timing, rows):
+    shown = RUNNING if timing == "running" else CROWDED["draw"]
+    show(table, shown)
+    table.locator(".bar .scores").click()
+    pad = table.locator(f"{SHEET.format('pad')} .pad")
+    expect(pad).to_be_visible()
+    assert pad.locator("th[scope=row]", has_text="Towards the target").all_inner_texts() == rows
+    points, reached = shown["games"][0]["points"], shown["games"][0]["reached"]
+    assert (points != reached) is bool(rows)
+    if rows:
+        expect(pad.locator("tr", has_text=rows[0]).locator("td")).to_have_text([str(figure) for figure in reached])
+
+
+def test_in_oklahoma_the_upcard_sets_the_limit_on_screen(table):
+    reopen(table, stacked("5S 6S 7S 8S QS QH QC AH 3D 4C", "", up="6D", rules="oklahoma", players=MINE))
+    expect(table.locator(".bar small")).to_contain_text("Knock at 6")
