@@ -7,6 +7,19 @@ from melds.canasta.rules import BLACK_THREES, RED_THREES, RuleSet
 from melds.canasta.state import Line, Melds, Position, Sheet, TableMeld, canastas
 from melds.cards import THREE, Cards
 
+LINE_RULES = {
+    "natural": "C7.1",
+    "mixed": "C7.2",
+    "wild": "C7.2",
+    "red3": "C7.3",
+    "out": "C7.4",
+    "concealed": "C7.5",
+    "melded": "C7.6",
+    "hand": "C7.6",
+    "forgotten": "C7.7",
+}
+"""The rule that each line of a sheet rests on, by its name."""
+
 
 def sheets(position: Position, out: int, *, concealed: bool) -> tuple[Sheet, ...]:
     """Return each side's sheet for a deal that ended; `out` is the seat that went out, or -1."""

@@ -38,7 +38,9 @@ export interface CanastaCan {
   undo: boolean;
 }
 
-/** How a deal ended; `winner` is 0 for us, 1 for them, once the match is over. */
+/** How a deal ended; `winner` is a place among the sides, once the match is over.
+
+    `level` says that the highest totals are equal and high enough to win, so that another deal is played. */
 export interface CanastaEnded {
   reason: "out" | "stock" | "red3";
   out: string | null;
@@ -47,6 +49,7 @@ export interface CanastaEnded {
   hands: Record<string, string[]>;
   winner: number | null;
   margin: number | null;
+  level: boolean;
   over: boolean;
 }
 export interface CanastaEvent {
@@ -62,7 +65,7 @@ export interface CanastaEvent {
   count?: number;
   cards?: string[];
   rank?: string;
-  canasta?: "natural" | "mixed";
+  canasta?: "natural" | "mixed" | "wild";
   freezes?: boolean;
   blocks?: boolean;
   yes?: boolean;
@@ -73,24 +76,37 @@ export interface CanastaEvent {
   margin?: number;
 }
 
-/** A meld on the table; `short` cards are lacking to a canasta. */
+/** A line of a score sheet, with its rule. */
+export interface CanastaLine {
+  id: string;
+  count: number;
+  points: number;
+  rule: string;
+}
+
+/** A meld on the table; `short` cards are lacking to a canasta, and one that is `closed` takes no more. */
 export interface CanastaMeld {
   rank: string;
   cards: string[];
   wilds: number;
-  kind: "natural" | "mixed" | null;
+  kind: "natural" | "mixed" | "wild" | null;
   short: number;
+  closed: boolean;
   points: number;
   bonus: number;
 }
 
-/** The pile as the seat may use it; `cards` only while the rules let it be looked through. */
+/** The pile as the seat may use it; `cards` only while the rules let it be looked through.
+
+    It is `closed` to a side that may not take it before it has opened. `frozenBy` is the card that freezes it, null
+    where none has: then it is frozen for a side that has not opened, or, if `alwaysFrozen`, for everybody. */
 export interface CanastaPile {
   count: number;
   top: string | null;
   cards: string[] | null;
-  state: "open" | "frozen" | "blocked" | "empty";
+  state: "open" | "frozen" | "closed" | "blocked" | "empty";
   frozenBy: string | null;
+  alwaysFrozen: boolean;
 }
 
 /** An act judged without being played. */
@@ -108,7 +124,10 @@ export interface CanastaPreview {
   goesOut: boolean;
 }
 
-/** A table of Canasta as one seat may see it, with all that the page draws. */
+/** A table of Canasta as one seat may see it, with all that the page draws.
+
+    `partner` is the seat that is asked before going out, null where nobody shares a side. `owed` red threes have to
+    be tabled before this turn can end. */
 export interface CanastaView {
   rules: RulesMessage;
   deal: number;
@@ -126,7 +145,10 @@ export interface CanastaView {
   sides: SideMessage[];
   pile: CanastaPile;
   can: CanastaCan;
-  good: "draw" | "take" | "meld" | "discard" | "answer" | "pass" | null;
+  good: "draw" | "take" | "meld" | "discard" | "answer" | "pass" | "red3" | null;
+  partner: string | null;
+  owed: number;
+  canastasToGoOut: number;
   asked: "?" | "yes" | "no" | null;
   mustGoOut: boolean;
   took: boolean;
@@ -352,7 +374,7 @@ export interface GroupMessage {
   rank: string;
   cards: string[];
   count: number;
-  becomes: "natural" | "mixed" | null;
+  becomes: "natural" | "mixed" | "wild" | null;
 }
 
 /** A hand arranged: its melds, the cards left over, and their points. */
@@ -389,7 +411,7 @@ export interface JudgedGroup {
   rank: string;
   cards: string[];
   count: number;
-  becomes: "natural" | "mixed" | null;
+  becomes: "natural" | "mixed" | "wild" | null;
   points: number;
   gain: number;
   refusals: RefusalMessage[];
@@ -587,9 +609,10 @@ export interface RulesMessage {
   options: Record<string, string>;
 }
 
-/** Who sits where after the draw. */
+/** Who sits where after the draw; side 0 is that of the player named first. */
 export interface SatMessage {
   seat: string;
+  side: number;
   name: string;
   card: string;
 }
@@ -657,7 +680,7 @@ export interface SettlementMessage {
 
 /** A side's score sheet, the totals before and after, and its next opening minimum. */
 export interface SheetMessage {
-  lines: LineMessage[];
+  lines: CanastaLine[];
   total: number;
   before: number;
   now: number;
@@ -680,6 +703,7 @@ export interface SideMessage {
   opened: boolean;
   needs: number;
   melds: CanastaMeld[];
+  canastas: number;
   red3: string[];
   bonus: number;
   cards: number;

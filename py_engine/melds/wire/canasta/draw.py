@@ -37,5 +37,5 @@ def _result(spread: Spread, named: Sequence[str]) -> SeatingResult:
     for seat, player in enumerate(seats.players):
         lot = spread.lots[player]
         card = write_card(lot.card) if lot else ""
-        sat.append({"seat": rules.seat_name(seat), "name": named[player], "card": card})
+        sat.append({"seat": rules.seat_name(seat), "side": rules.side_of(seat), "name": named[player], "card": card})
     return {"seats": sat, "first": rules.seat_name(seats.first), "dealer": rules.seat_name(seats.dealer)}

@@ -53,9 +53,10 @@ class DrawnMessage(TypedDict):
 
 
 class SatMessage(TypedDict):
-    """Who sits where after the draw."""
+    """Who sits where after the draw; side 0 is that of the player named first."""
 
     seat: str
+    side: int
     name: str
     card: str
 

@@ -8,6 +8,7 @@ from melds.cards import write_cards
 LABELS = {
     "natural": "Natural canastas",
     "mixed": "Mixed canastas",
+    "wild": "Canastas of wild cards",
     "red3": "Red threes",
     "out": "Going out",
     "concealed": "Concealed",

@@ -10,7 +10,7 @@ from melds.canasta.events import totals
 from melds.canasta.options import CHOICES, write_options
 from melds.canasta.referee import objections
 from melds.canasta.rules import RED_THREES
-from melds.canasta.state import Asked, Ending, Step, TableMeld, View
+from melds.canasta.state import Asked, Ending, Step, TableMeld, View, canastas
 from melds.canasta.turn import may_look_through
 from melds.cards import Card, Cards, rank_of, suit_of, write_card
 from melds.wire.canasta.views import (
@@ -26,7 +26,7 @@ from melds.wire.face import Company
 from melds.wire.shown import card_or_null, names, rules_message, seat_messages
 from melds.wire.views import OrdersMessage
 
-Good = Literal["draw", "take", "meld", "discard", "answer", "pass"]
+Good = Literal["draw", "take", "meld", "discard", "answer", "pass", "red3"]
 
 
 def show(view: View, company: Company) -> CanastaView:
@@ -52,6 +52,9 @@ def show(view: View, company: Company) -> CanastaView:
         "pile": _pile(view),
         "can": can,
         "good": _good(view, can),
+        "partner": _partner(view),
+        "owed": view.owed if seat == view.to_act else 0,
+        "canastasToGoOut": rules.canastas_to_go_out,
         "asked": view.asked.value or None,  # type: ignore[typeddict-item]
         "took": view.took and view.turn == view.seat,
         "mustGoOut": view.ended is None and bound(view),
@@ -60,6 +63,12 @@ def show(view: View, company: Company) -> CanastaView:
         "past": [[scores[side] for side in sides_from(view)] for scores in view.past],
         "ended": _ended(view, view.ended) if view.ended else None,
     }
+
+
+def _partner(view: View) -> str | None:
+    """Return the seat that answers when this one asks, if it shares its side (C6.4)."""
+    partner = view.rules.partner_of(view.seat)
+    return view.rules.seat_name(partner) if partner != view.seat else None
 
 
 def sides_from(view: View) -> list[int]:
@@ -98,6 +107,7 @@ def _side(view: View, side: int) -> SideMessage:
         "opened": bool(melds),
         "needs": rules.opening_at(score),
         "melds": [meld_message(view, meld) for meld in melds],
+        "canastas": canastas(rules, tuple(melds)),
         "red3": names(view.red3[side]) if view.red3 else [],
         "bonus": bonus,
         "cards": cards,
@@ -113,6 +123,7 @@ def meld_message(view: View, meld: TableMeld) -> CanastaMeld:
         "wilds": meld.wilds,
         "kind": melding.kind(rules, meld),  # type: ignore[typeddict-item]
         "short": max(0, rules.canasta_size - len(meld.cards)),
+        "closed": rules.is_full(len(meld.cards)),
         "points": rules.worth(meld.cards),
         "bonus": melding.bonus(rules, meld),
     }
@@ -120,11 +131,13 @@ def meld_message(view: View, meld: TableMeld) -> CanastaMeld:
 
 def _pile(view: View) -> CanastaPile:
     freezing = pile.freezing_card(view)
-    state: Literal["open", "frozen", "blocked", "empty"] = "open"
+    state: Literal["open", "frozen", "closed", "blocked", "empty"] = "open"
     if not view.pile:
         state = "empty"
     elif pile.is_blocked(view):
         state = "blocked"
+    elif pile.is_forbidden(view):
+        state = "closed"
     elif pile.frozen_against(view, view.rules.side_of(view.seat)):
         state = "frozen"
     return {
@@ -132,6 +145,7 @@ def _pile(view: View) -> CanastaPile:
         "top": write_card(view.pile[-1]) if view.pile else None,
         "state": state,
         "frozenBy": card_or_null(freezing),
+        "alwaysFrozen": view.rules.always_frozen,
         "cards": names(view.pile) if may_look_through(view, view.seat) and view.pile else None,
     }
 
@@ -153,7 +167,7 @@ def _can(view: View, *, undo: bool) -> CanastaCan:
         "discard": playing and bool(loose) and may(Discard(loose[0])),
         "ask": mine and may(Ask()),
         "pass": drawing and may(Pass()),
-        "red3": mine and view.rules.red3_forgettable and any(may(TableThree(red)) for red in reds),
+        "red3": mine and view.rules.red3_by_hand and any(may(TableThree(red)) for red in reds),
         "undo": undo,
     }
 
@@ -162,12 +176,12 @@ def _good(view: View, can: CanastaCan) -> Good | None:
     """Return the act that gets the turn on, for the one button that is filled."""
     if view.asked is Asked.PENDING and view.seat == view.to_act:
         return "answer"
-    if can["draw"]:
-        return "draw"
-    if can["pass"]:
-        return "pass"
-    if can["take"]:
-        return "take"
+    if can["red3"] and view.owed:
+        return "red3"
+    order: tuple[Literal["draw", "pass", "take"], ...] = ("draw", "pass", "take")
+    for kind in order:
+        if can[kind]:
+            return kind
     if view.seat == view.to_act and view.step is Step.PLAY:
         return "discard" if can["discard"] else "meld"
     return None
@@ -189,6 +203,7 @@ def _ended(view: View, ending: Ending) -> CanastaEnded:
         "hands": hands,
         "winner": order.index(winner) if winner is not None else None,
         "margin": scoring.margin(after) if over else None,
+        "level": winner is None and max(after) >= rules.target,
         "over": over,
     }
 
@@ -196,7 +211,10 @@ def _ended(view: View, ending: Ending) -> CanastaEnded:
 def _sheet(view: View, ending: Ending, side: int, now: int) -> SheetMessage:
     sheet = ending.sheets[side]
     return {
-        "lines": [{"id": line.name, "count": line.times, "points": line.points} for line in sheet.lines],
+        "lines": [
+            {"id": line.name, "count": line.times, "points": line.points, "rule": scoring.LINE_RULES[line.name]}
+            for line in sheet.lines
+        ],
         "total": sheet.total,
         "before": view.scores[side],
         "now": now,

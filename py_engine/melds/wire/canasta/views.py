@@ -4,6 +4,9 @@ from typing import Literal, NotRequired, TypedDict
 
 from melds.wire.views import LineMessage, PileMessage, RefusalMessage, TableView
 
+Kind = Literal["natural", "mixed", "wild"]
+"""What kind of canasta a meld is."""
+
 
 class GroupMessage(TypedDict):
     """Cards that go to the meld of a rank; `count` cards lie there afterwards."""
@@ -11,7 +14,7 @@ class GroupMessage(TypedDict):
     rank: str
     cards: list[str]
     count: int
-    becomes: Literal["natural", "mixed"] | None
+    becomes: Kind | None
 
 
 class JudgedGroup(GroupMessage):
@@ -23,13 +26,14 @@ class JudgedGroup(GroupMessage):
 
 
 class CanastaMeld(TypedDict):
-    """A meld on the table; `short` cards are lacking to a canasta."""
+    """A meld on the table; `short` cards are lacking to a canasta, and one that is `closed` takes no more."""
 
     rank: str
     cards: list[str]
     wilds: int
-    kind: Literal["natural", "mixed"] | None
+    kind: Kind | None
     short: int
+    closed: bool
     points: int
     bonus: int
 
@@ -43,16 +47,22 @@ class SideMessage(TypedDict):
     opened: bool
     needs: int
     melds: list[CanastaMeld]
+    canastas: int
     red3: list[str]
     bonus: int
     cards: int
 
 
 class CanastaPile(PileMessage):
-    """The pile as the seat may use it; `cards` only while the rules let it be looked through."""
+    """The pile as the seat may use it; `cards` only while the rules let it be looked through.
 
-    state: Literal["open", "frozen", "blocked", "empty"]
+    It is `closed` to a side that may not take it before it has opened. `frozenBy` is the card that freezes it, null
+    where none has: then it is frozen for a side that has not opened, or, if `alwaysFrozen`, for everybody.
+    """
+
+    state: Literal["open", "frozen", "closed", "blocked", "empty"]
     frozenBy: str | None
+    alwaysFrozen: bool
 
 
 CanastaCan = TypedDict(
@@ -71,10 +81,16 @@ CanastaCan = TypedDict(
 """What kinds of act are open to the seat now."""
 
 
+class CanastaLine(LineMessage):
+    """A line of a score sheet, with its rule."""
+
+    rule: str
+
+
 class SheetMessage(TypedDict):
     """A side's score sheet, the totals before and after, and its next opening minimum."""
 
-    lines: list[LineMessage]
+    lines: list[CanastaLine]
     total: int
     before: int
     now: int
@@ -82,7 +98,10 @@ class SheetMessage(TypedDict):
 
 
 class CanastaEnded(TypedDict):
-    """How a deal ended; `winner` is 0 for us, 1 for them, once the match is over."""
+    """How a deal ended; `winner` is a place among the sides, once the match is over.
+
+    `level` says that the highest totals are equal and high enough to win, so that another deal is played.
+    """
 
     reason: Literal["out", "stock", "red3"]
     out: str | None
@@ -91,18 +110,26 @@ class CanastaEnded(TypedDict):
     hands: dict[str, list[str]]
     winner: int | None
     margin: int | None
+    level: bool
     over: bool
 
 
 class CanastaView(TableView):
-    """A table of Canasta as one seat may see it, with all that the page draws."""
+    """A table of Canasta as one seat may see it, with all that the page draws.
+
+    `partner` is the seat that is asked before going out, null where nobody shares a side. `owed` red threes have to
+    be tabled before this turn can end.
+    """
 
     game: Literal["canasta"]
     step: Literal["deal", "draw", "play", "answer", "over"]
     sides: list[SideMessage]
     pile: CanastaPile
     can: CanastaCan
-    good: Literal["draw", "take", "meld", "discard", "answer", "pass"] | None
+    good: Literal["draw", "take", "meld", "discard", "answer", "pass", "red3"] | None
+    partner: str | None
+    owed: int
+    canastasToGoOut: int
     asked: Literal["?", "yes", "no"] | None
     mustGoOut: bool
     took: bool
@@ -126,7 +153,7 @@ CanastaEvent = TypedDict(
         "count": NotRequired[int],
         "cards": NotRequired[list[str]],
         "rank": NotRequired[str],
-        "canasta": NotRequired[Literal["natural", "mixed"]],
+        "canasta": NotRequired[Kind],
         "freezes": NotRequired[bool],
         "blocks": NotRequired[bool],
         "yes": NotRequired[bool],
