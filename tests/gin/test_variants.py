@@ -151,7 +151,6 @@ def test_an_unknown_option_is_answered_with_all_there_are():
         read_rules("gin", {"limit": 5})
 
     named = fault.value.expected.split(", ")
-    assert named[: len(CHOICES)] == [*CHOICES]
     assert {*named} == {field.name for field in fields(RuleSet)} - {"name"}
     assert len(named) == len({*named})
 

@@ -19,7 +19,7 @@ GAMES = set(LISTED)
 
 LAYERS = [
     {"cards", "verdict"},
-    {"game", "rulebook"},
+    {"game", "rulebook", "option"},
     GAMES,
     {"customs"},
     {"record", "players"},

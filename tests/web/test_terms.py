@@ -46,19 +46,24 @@ def hello(game: str) -> dict[str, Any]:
     return json.loads(handle(json.dumps({"v": 1, "id": 1, "op": "hello", "rev": None, "game": game})))
 
 
-def by_name(options: list[dict[str, Any]]) -> dict[str, list[str]]:
-    return {option["name"]: option["values"] for option in options}
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rule_sets_of_a_game_are_the_engines(game):
+    offered = terms(game)["sets"]
+    rulesets = [one["name"] for one in hello(game)["rulesets"]]
+    assert offered[0] == rulesets[0], "the usual one comes first"
+    assert set(offered) | NOT_OFFERED.get(game, set()) == set(rulesets)
+    assert not set(offered) & NOT_OFFERED.get(game, set())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_options_of_a_game_are_those_of_every_rule_set_it_can_be_played_by(game):
-    offered = terms(game)
-    rulesets = {one["name"]: by_name(one["options"]) for one in hello(game)["rulesets"]}
-    assert offered["sets"][0] == next(iter(rulesets)), "the usual one comes first"
-    assert set(offered["sets"]) | NOT_OFFERED.get(game, set()) == set(rulesets)
-    assert not set(offered["sets"]) & NOT_OFFERED.get(game, set())
-    for name in offered["sets"]:
-        assert by_name(offered["options"]) == rulesets[name], name
+def test_the_options_of_a_game_are_offered_by_the_engine_under_the_same_rule(game):
+    engine = {option["name"]: option for option in hello(game)["options"][game]}
+    for option in terms(game)["options"]:
+        same = engine[option["name"]]
+        assert same["offered"], option
+        assert set(option["values"]) <= set(same["values"]), option
+        assert option["values"][0] == same["default"], "the usual one comes first"
+        assert option["rule"] == same["rule"], option
 
 
 @pytest.mark.parametrize("game", GAMES)

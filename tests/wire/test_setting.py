@@ -3,8 +3,8 @@
 import pytest
 
 from melds.canasta.variants import RULE_SETS
-from melds.customs import customs
-from melds.game import GAMES
+from melds.customs import customs, usual_rules
+from melds.game import GAMES, load
 from melds.players import players
 from wire.page import FOUR, PERSONS
 
@@ -19,9 +19,7 @@ def test_hello_says_what_there_is_to_play(page):
     ]
     classic = canastas[0]
     assert (classic["name"], classic["seats"]) == ("classic", 4)
-    assert {option["name"] for option in classic["options"]} == {"black3", "red3_forgettable"}
-    assert all(option["default"] in option["values"] for option in classic["options"])
-    assert {each["game"] for each in hello["rulesets"]} == set(hello["players"]) == set(GAMES)
+    assert {each["game"] for each in hello["rulesets"]} == set(hello["players"]) == set(hello["options"]) == set(GAMES)
 
 
 def test_hello_tells_of_one_game_if_it_is_asked_for_one(page):
@@ -31,10 +29,34 @@ def test_hello_tells_of_one_game_if_it_is_asked_for_one(page):
     assert [(each["game"], each["name"], each["seats"]) for each in hello["rulesets"]] == [
         ("gin", name, 2) for name in customs("gin").rule_sets
     ]
-    for each in hello["rulesets"]:
-        for option in each["options"]:
-            assert option["default"] in option["values"]
+    assert set(hello["options"]) == {"gin"}
     assert page.cannot_read("hello", at="game", game="whist")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hello_tells_every_option_and_what_each_rule_set_has_otherwise(page, game):
+    hello = page.gets("hello", "hello", game=game)
+    usual = {option["name"]: option["default"] for option in hello["options"][game]}
+    for rules in customs(game).rule_sets.values():
+        (told,) = [each for each in hello["rulesets"] if each["name"] == rules.name]
+        read = load(game).rules(usual_rules(game), usual | told["differs"])
+        assert read.but(name=rules.name) == rules
+        assert (told["seats"], told["sides"]) == (rules.seats, rules.sides)
+        assert all(usual[name] != value for name, value in told["differs"].items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_says_what_it_may_be(page, game):
+    for option in page.gets("hello", "hello", game=game)["options"][game]:
+        bounds = (option["low"], option["high"])
+        if option["kind"] == "choice":
+            assert option["default"] in option["values"]
+            assert bounds == (None, None)
+        else:
+            assert option["values"] == []
+            figures = [step.split(":")[-1] for step in option["default"].split(",")]
+            assert all(bounds[0] <= int(figure) <= bounds[1] for figure in figures)
+        assert option["kind"] in {"choice", "number"} or "," in option["default"] or option["name"] == "batches"
 
 
 # ---- beginning

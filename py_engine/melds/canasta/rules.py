@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from melds.cards import ACE, FOUR, JOKER, JOKER_RANK, THREE, TWO, Card, Cards, pack
+from melds.option import option
 
 RED_THREES = frozenset({Card(THREE * 4 + 1), Card(THREE * 4 + 2)})
 BLACK_THREES = frozenset({Card(THREE * 4), Card(THREE * 4 + 3)})
@@ -72,6 +73,11 @@ def _values() -> tuple[int, ...]:
     return (20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 50)
 
 
+def _opening() -> tuple[tuple[int, int], ...]:
+    """What a side needs for its first melds, from what score on (C4.5)."""
+    return ((-1_000_000, 15), (0, 50), (1500, 90), (3000, 120))
+
+
 @dataclass(frozen=True, kw_only=True)
 class RuleSet:
     """Every figure and option of a Canasta rule set, in the field's own terms.
@@ -83,58 +89,58 @@ class RuleSet:
     """
 
     name: str = "classic"
-    seats: int = 4  # C1.1
-    sides: int = 2  # C1.1
-    partner_draw: bool = True  # C1.3
-    redraw_two: bool = True  # C1.5
-    redraw_ends: int = 4  # C1.6
-    packs: int = 2  # C2.1
-    jokers: int = 4  # C2.1
-    ranks: tuple[int, ...] = tuple(range(FOUR, ACE + 1))  # C4.15
-    hand_size: int = 11  # C2.4
-    batches: tuple[int, ...] = (1,)  # C2.4
-    black3_upcard: bool = False  # C2.6
-    draws: int = 1  # C3.3
-    red3_replaced_from_pile: bool = False  # C3.6
-    red3_forgettable: bool = False  # C3.8
-    table_talk: TableTalk = TableTalk.RIGHTS  # C3.11
-    red3_grace: int = 0  # C3.12
-    meld_size: int = 3  # C4.1
-    min_naturals: int = 2  # C4.3
-    max_wild: int = 3  # C4.4
-    values: tuple[int, ...] = _values()  # C4.13
-    opening: tuple[tuple[int, int], ...] = ((-1_000_000, 15), (0, 50), (1500, 90), (3000, 120))  # C4.5
-    top_card_counts: bool = True  # C4.6
-    black3_melded: bool = True  # C4.7
-    canasta_size: int = 7  # C4.10
-    naturals_per_wild: int = 0  # C4.16
-    canasta_limit: int = 0  # C4.17
-    second_meld: bool = False  # C4.8
-    wild_canasta: bool = False  # C4.18
-    two_melds_to_open: bool = False  # C4.19
-    before_opening: BeforeOpening = BeforeOpening.FROZEN  # C5.1
-    always_frozen: bool = False  # C5.2
-    black3: BlackThree = BlackThree.STOP_BUT_GO_OUT  # C5.8
-    canastas_to_go_out: int = 1  # C6.2
-    concealed_own_canasta: bool = True  # C6.8
-    concealed_layoff: bool = True  # C6.8
-    concealed_minimum: ConcealedMinimum = ConcealedMinimum.IF_PILE_TAKEN  # C6.9
-    stock_end: StockEnd = StockEnd.FORCED_TAKE  # C6.11
-    discard_to_go_out: bool = False  # C6.17
-    natural_bonus: int = 500  # C7.1
-    mixed_bonus: int = 300  # C7.2
-    wild_bonus: int = 300  # C7.2
-    red3_value: int = 100  # C7.3
-    red3_all: int = 4  # C7.3
-    red3_all_value: int = 200  # C7.3
-    out_bonus: int = 100  # C7.4
-    concealed_bonus: int = 100  # C7.5
-    black3_in_hand: int = 5  # C7.6
-    deduct_without_canasta: bool = False  # C7.6
-    red3_in_hand: int = 500  # C7.7
-    red3_in_hand_each: bool = True  # C7.7
-    red3_in_hand_spared: bool = True  # C7.7
-    target: int = 5000  # C7.9
+    seats: int = option(4, "C1.1", 2, 9, offered=False)
+    sides: int = option(2, "C1.1", 2, 9, offered=False)
+    partner_draw: bool = option(True, "C1.3", offered=False)
+    redraw_two: bool = option(True, "C1.5")
+    redraw_ends: int = option(4, "C1.6", 0, 20)
+    packs: int = option(2, "C2.1", 1, 4)
+    jokers: int = option(4, "C2.1", 0, 16)
+    hand_size: int = option(11, "C2.4", 1, 30)
+    batches: tuple[int, ...] = option((1,), "C2.4", 1, 30)
+    black3_upcard: bool = option(False, "C2.6")
+    draws: int = option(1, "C3.3", 1, 4)
+    red3_replaced_from_pile: bool = option(False, "C3.6")
+    red3_forgettable: bool = option(False, "C3.8")
+    table_talk: TableTalk = option(TableTalk.RIGHTS, "C3.11")
+    red3_grace: int = option(0, "C3.12", 0, 1)
+    meld_size: int = option(3, "C4.1", 2, 7)
+    min_naturals: int = option(2, "C4.3", 1, 7)
+    max_wild: int = option(3, "C4.4", 0, 7)
+    opening: tuple[tuple[int, int], ...] = option(_opening(), "C4.5", 0, 1_000)
+    top_card_counts: bool = option(True, "C4.6")
+    black3_melded: bool = option(True, "C4.7")
+    second_meld: bool = option(False, "C4.8")
+    canasta_size: int = option(7, "C4.10", 3, 14)
+    values: tuple[int, ...] = option(_values(), "C4.13", 0, 1_000, offered=False)
+    ranks: tuple[int, ...] = option(tuple(range(FOUR, ACE + 1)), "C4.15", FOUR, ACE, offered=False)
+    naturals_per_wild: int = option(0, "C4.16", 0, 3)
+    canasta_limit: int = option(0, "C4.17", 0, 14)
+    wild_canasta: bool = option(False, "C4.18")
+    two_melds_to_open: bool = option(False, "C4.19")
+    before_opening: BeforeOpening = option(BeforeOpening.FROZEN, "C5.1")
+    always_frozen: bool = option(False, "C5.2")
+    black3: BlackThree = option(BlackThree.STOP_BUT_GO_OUT, "C5.8")
+    canastas_to_go_out: int = option(1, "C6.2", 0, 6)
+    concealed_own_canasta: bool = option(True, "C6.8")
+    concealed_layoff: bool = option(True, "C6.8")
+    concealed_minimum: ConcealedMinimum = option(ConcealedMinimum.IF_PILE_TAKEN, "C6.9")
+    stock_end: StockEnd = option(StockEnd.FORCED_TAKE, "C6.11")
+    discard_to_go_out: bool = option(False, "C6.17")
+    natural_bonus: int = option(500, "C7.1")
+    mixed_bonus: int = option(300, "C7.2")
+    wild_bonus: int = option(300, "C7.2")
+    red3_value: int = option(100, "C7.3")
+    red3_all: int = option(4, "C7.3", 0, 16)
+    red3_all_value: int = option(200, "C7.3")
+    out_bonus: int = option(100, "C7.4")
+    concealed_bonus: int = option(100, "C7.5")
+    black3_in_hand: int = option(5, "C7.6")
+    deduct_without_canasta: bool = option(False, "C7.6")
+    red3_in_hand: int = option(500, "C7.7")
+    red3_in_hand_each: bool = option(True, "C7.7")
+    red3_in_hand_spared: bool = option(True, "C7.7")
+    target: int = option(5000, "C7.9", 1, 25_000)
 
     def but(self, **changes: Any) -> "RuleSet":  # noqa: ANN401 - each field has its own type
         """Return this rule set with some fields changed. Raises `TypeError` for an unknown field."""

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 from melds.cards import Card, Cards
 from melds.game import GAMES
+from melds.option import Option
 from melds.verdict import Refusal
 
 State = TypeVar("State")
@@ -50,8 +51,8 @@ class Customs(Protocol[State, Act_contra, Event_contra]):
     """What people call the game."""
     rule_sets: Mapping[str, Any]
     """The named rule sets, the usual one first."""
-    choices: Mapping[str, tuple[str, ...]]
-    """The options offered before a match, each with its values."""
+    options: Mapping[str, Option]
+    """Every option of a rule set by its name, in the order of the rulebook."""
     drawing: Drawing[Any] | None
     """The draw for seats, where the game has one."""
 

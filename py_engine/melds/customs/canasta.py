@@ -6,7 +6,7 @@ from typing import Any
 from melds.canasta import deal, position, seating
 from melds.canasta.acts import Act, Deal, Meld, TakePile
 from melds.canasta.events import Drew, Event, Replaced, Took
-from melds.canasta.options import CHOICES, figures
+from melds.canasta.options import OPTIONS, figures
 from melds.canasta.rules import RED_THREES, RuleSet
 from melds.canasta.seating import Spread
 from melds.canasta.state import State
@@ -14,6 +14,7 @@ from melds.canasta.turn import may_look_through
 from melds.canasta.variants import RULE_SETS
 from melds.cards import Card, Cards, missing
 from melds.customs import Customs, Drawing, Plain
+from melds.option import Option
 from melds.verdict import IllegalAct, NotationError, Refusal, refuse
 
 
@@ -56,7 +57,7 @@ class CanastaCustoms:
 
     title = "Canasta"
     rule_sets: Mapping[str, Any] = RULE_SETS
-    choices: Mapping[str, tuple[str, ...]] = CHOICES
+    options: Mapping[str, Option] = OPTIONS
     drawing: Drawing[Any] | None = ForPartners()
 
     def figures(self, rules: RuleSet) -> Mapping[str, object]:

@@ -9,10 +9,11 @@ from melds.customs import Customs, Drawing, Plain
 from melds.gin import deal, position
 from melds.gin.acts import Act, Deal, Knock, LayOff, Take
 from melds.gin.events import Drew, Event, Took
-from melds.gin.options import CHOICES, figures
+from melds.gin.options import OPTIONS, figures
 from melds.gin.rules import RuleSet
 from melds.gin.state import State, Step
 from melds.gin.variants import RULE_SETS
+from melds.option import Option
 from melds.verdict import Refusal, refuse
 
 
@@ -21,7 +22,7 @@ class GinCustoms:
 
     title = "Gin Rummy"
     rule_sets: Mapping[str, Any] = RULE_SETS
-    choices: Mapping[str, tuple[str, ...]] = CHOICES
+    options: Mapping[str, Option] = OPTIONS
     drawing: Drawing[Any] | None = None
 
     def figures(self, rules: RuleSet) -> Mapping[str, object]:

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from melds.cards import ACE, JOKER, TWO, Card, Cards, pack, rank_of
+from melds.option import option
 
 WORTH: tuple[int, ...] = (
     *(value for value in (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1) for _ in range(4)),
@@ -91,30 +92,30 @@ class RuleSet:
     """Every figure and option of a Gin Rummy rule set, in the field's own terms."""
 
     name: str = "gin"
-    ranks: tuple[int, ...] = _ranks()  # G1.1
-    hand_size: int = 10  # G1.4
-    ace: Ace = Ace.LOW  # G3.4
-    knock_limit: int = 10  # G4.2
-    knock_limit_by_upcard: bool = False  # G4.5
-    upcard_ace_means_gin: bool = False  # G4.5
-    just_taken: JustTaken = JustTaken.ANY  # G2.7
-    gin_bonus: int = 20  # G7.3
-    gin_beats_tie: bool = True  # G7.5
-    opponent_sum_added: OpponentSum = OpponentSum.NEVER  # G7.6
-    undercut_bonus: int = 10  # G7.4
-    spades_double: bool = False  # G7.7
-    big_gin_bonus: int = 0  # G7.8; no big gin where it is 0
-    target: int = 100  # G8.1
-    box_bonus: int = 20  # G8.2
-    box_timing: BoxTiming = BoxTiming.END  # G8.2
-    game_bonus: int = 100  # G8.3
-    shutout_game_bonus: int = 200  # G8.4
-    settle_by: SettleBy = SettleBy.TOTALS  # G8.5
-    shutout: Shutout = Shutout.BOTH  # G8.4, G8.6
-    games: int = 1  # G8.7; three for Hollywood
-    stock_end: int = 2  # G6.1
-    turn_cap: int = 120  # G6.3
-    next_dealer: NextDealer = NextDealer.LOSER  # G1.2
+    ranks: tuple[int, ...] = option(_ranks(), "G1.1", TWO, ACE, offered=False)
+    next_dealer: NextDealer = option(NextDealer.LOSER, "G1.2")
+    hand_size: int = option(10, "G1.4", 1, 20)
+    just_taken: JustTaken = option(JustTaken.ANY, "G2.7")
+    ace: Ace = option(Ace.LOW, "G3.4")
+    knock_limit: int = option(10, "G4.2", 0, 100)
+    knock_limit_by_upcard: bool = option(False, "G4.5")
+    upcard_ace_means_gin: bool = option(False, "G4.5")
+    stock_end: int = option(2, "G6.1", 0, 30)
+    turn_cap: int = option(120, "G6.3", 3, 1_000)
+    gin_bonus: int = option(20, "G7.3")
+    undercut_bonus: int = option(10, "G7.4")
+    gin_beats_tie: bool = option(True, "G7.5")
+    opponent_sum_added: OpponentSum = option(OpponentSum.NEVER, "G7.6")
+    spades_double: bool = option(False, "G7.7")
+    big_gin_bonus: int = option(0, "G7.8")  # no big gin where it is 0
+    target: int = option(100, "G8.1", 1, 10_000)
+    box_bonus: int = option(20, "G8.2")
+    box_timing: BoxTiming = option(BoxTiming.END, "G8.2")
+    game_bonus: int = option(100, "G8.3")
+    shutout_game_bonus: int = option(200, "G8.4")
+    shutout: Shutout = option(Shutout.BOTH, "G8.4")  # G8.6
+    settle_by: SettleBy = option(SettleBy.TOTALS, "G8.5")
+    games: int = option(1, "G8.7", 1, 9)  # three for Hollywood
 
     def but(self, **changes: Any) -> "RuleSet":  # noqa: ANN401 - each field has its own type
         """Return this rule set with some fields changed. Raises `TypeError` for an unknown field."""

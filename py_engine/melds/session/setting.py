@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from melds import __version__
 from melds.customs import customs
 from melds.drawing import Draw
-from melds.game import GAMES, USUAL, load
+from melds.game import GAMES, USUAL
+from melds.option import Option, write_value
 from melds.players import players
 from melds.reader import read_until_fault
 from melds.record import Heading, Player
@@ -33,19 +34,34 @@ def hello(_desk: Desk, fields: Fields) -> Reply:
         "engine": __version__,
         "games": list(GAMES),
         "rulesets": [each for game in asked for each in _rule_sets(game)],
+        "options": {game: [_option(each) for each in customs(game).options.values()] for game in asked},
         "players": {game: list(players(game)) for game in asked},
     }
 
 
 def _rule_sets(game: str) -> Iterator[RuleSetMessage]:
-    """Yield the rule sets of a game, each with its options as they usually are in it."""
+    """Yield the rule sets of a game, each with the options that it has otherwise than the plain one."""
     for name, rules in customs(game).rule_sets.items():
-        usual = load(game).options(rules)
-        options: list[OptionMessage] = [
-            {"name": option, "values": list(values), "default": usual[option]}
-            for option, values in customs(game).choices.items()
-        ]
-        yield {"game": game, "name": name, "seats": rules.seats, "options": options}
+        differs = {
+            each.name: write_value(getattr(rules, each.name))
+            for each in customs(game).options.values()
+            if getattr(rules, each.name) != each.usual
+        }
+        yield {"game": game, "name": name, "seats": rules.seats, "sides": rules.sides, "differs": differs}
+
+
+def _option(option: Option) -> OptionMessage:
+    low, high = (option.low, option.high) if option.kind != "choice" else (None, None)
+    return {
+        "name": option.name,
+        "rule": option.rule,
+        "kind": option.kind,
+        "values": list(option.values),
+        "low": low,
+        "high": high,
+        "default": write_value(option.usual),
+        "offered": option.offered,
+    }
 
 
 def new(desk: Desk, fields: Fields) -> Reply:

@@ -32,20 +32,30 @@ class ChapterMessage(TypedDict):
 
 
 class OptionMessage(TypedDict):
-    """An option of a rule set, with the values it may have."""
+    """An option of the rule sets of a game: the rule it belongs to, the values it may have, and the plain set's.
+
+    A choice lists its values; numbers have bounds, and so has each number of a list (`3,3,3,2`) and
+    each that a step gives (`0:50,1500:90`). House rules may have what is offered otherwise.
+    """
 
     name: str
+    rule: str
+    kind: Literal["choice", "number", "list", "steps"]
     values: list[str]
+    low: int | None
+    high: int | None
     default: str
+    offered: bool
 
 
 class RuleSetMessage(TypedDict):
-    """A rule set that can be played, and by how many."""
+    """A rule set that can be played, by how many, and the options it has otherwise than the plain one."""
 
     game: str
     name: str
     seats: int
-    options: list[OptionMessage]
+    sides: int
+    differs: dict[str, str]
 
 
 class Reply(TypedDict):
@@ -63,6 +73,7 @@ class HelloReply(Reply):
     engine: str
     games: list[str]
     rulesets: list[RuleSetMessage]
+    options: dict[str, list[OptionMessage]]
     players: dict[str, list[str]]
 
 

@@ -393,6 +393,7 @@ export interface HelloReply {
   engine: string;
   games: string[];
   rulesets: RuleSetMessage[];
+  options: Record<string, OptionMessage[]>;
   players: Record<string, string[]>;
 }
 
@@ -464,11 +465,19 @@ export interface MenuReply {
   acts: string[];
 }
 
-/** An option of a rule set, with the values it may have. */
+/** An option of the rule sets of a game: the rule it belongs to, the values it may have, and the plain set's.
+
+    A choice lists its values; numbers have bounds, and so has each number of a list (`3,3,3,2`) and
+    each that a step gives (`0:50,1500:90`). House rules may have what is offered otherwise. */
 export interface OptionMessage {
   name: string;
+  rule: string;
+  kind: "choice" | "number" | "list" | "steps";
   values: string[];
+  low: number | null;
+  high: number | null;
   default: string;
+  offered: boolean;
 }
 
 /** The hand in three orders. */
@@ -585,12 +594,13 @@ export interface RuleMessage {
   enforced: boolean;
 }
 
-/** A rule set that can be played, and by how many. */
+/** A rule set that can be played, by how many, and the options it has otherwise than the plain one. */
 export interface RuleSetMessage {
   game: string;
   name: string;
   seats: number;
-  options: OptionMessage[];
+  sides: number;
+  differs: Record<string, string>;
 }
 
 /** The rulebook in one language. */

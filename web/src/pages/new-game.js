@@ -111,9 +111,10 @@ export class NewGame {
 
   /** An option as it is now: as it was chosen, or as the rule set has it. @param {Option} option */
   value({ name, values }) {
-    const { terms, house: { hellos } } = this;
-    const set = hellos.get(this.game)?.rulesets.find((one) => one.game === this.game && one.name === terms.set);
-    return terms.options[name] ?? set?.options.find((option) => option.name === name)?.default ?? values[0];
+    const { terms, house: { hellos } } = this, hello = hellos.get(this.game);
+    const set = hello?.rulesets.find((one) => one.game === this.game && one.name === terms.set);
+    const usual = hello?.options[this.game].find((option) => option.name === name)?.default;
+    return terms.options[name] ?? set?.differs[name] ?? usual ?? values[0];
   }
 
   /** @param {Option} option */
