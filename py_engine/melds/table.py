@@ -4,7 +4,7 @@ The table owns chance: packs are shuffled by the platform's secure source, or fr
 gives the same packs again whatever is played in between.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -67,6 +67,17 @@ class Table:
         for step in self.steps[max(first - 1, 0) :]:
             yield step.events
 
+    def of_this_deal(self) -> list[Step]:
+        """Return the acts of the last deal, its dealing the first of them."""
+        first = max([place for place, step in enumerate(self.steps) if step.seat < 0], default=0)
+        return self.steps[first:]
+
+    def since(self, seats: Collection[int]) -> list[Step]:
+        """Return the acts of the last deal after the last one of any of these seats."""
+        steps = self.of_this_deal()
+        first = max([place for place, step in enumerate(steps) if step.seat in seats], default=-1) + 1
+        return steps[first:]
+
     def kind(self, seat: int) -> str:
         """Return who plays a seat: `person` or the name of a computer player."""
         return self.heading.players[seat].kind
@@ -128,8 +139,7 @@ class Table:
         """
         if self.state.ended is None:
             raise NotationError("the deal goes on", field="op", expected="a deal that has ended")
-        first = max(place for place, step in enumerate(self.steps) if step.seat < 0) + 1
-        for step in self.steps[first:]:
+        for step in self.of_this_deal()[1:]:
             kind = self.kind(step.seat)
             if kind != PERSON:
                 choice = self._choice_at(step.state, step.lines, step.seat, kind, lambda: True)

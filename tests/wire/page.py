@@ -30,8 +30,11 @@ class Page:
         return reply
 
     def send(self, text):
-        """Send any text, and return the reply, having kept its share of the record."""
-        reply = plain(bridge.handle(text))
+        """Send any text, and return the reply."""
+        return self.keep(plain(bridge.handle(text)))
+
+    def keep(self, reply):
+        """Hold a reply to its type, keep its share of the record, and return it."""
         assert not faults(reply)
         self.rev = reply["rev"]
         if "record" in reply:
@@ -73,9 +76,21 @@ class Page:
         return self.gets("view", "open", record=record)
 
     def say(self, act, seat="S"):
-        """Play an act for a seat, which is allowed; return the view and what happened."""
-        reply = self.gets("view", "act", seat=seat, act=act)
+        """Play an act for a seat, which is allowed; return the view and what happened.
+
+        Of a seat that does not look on, the page only hears, as of a computer player.
+        """
+        table = self.desk.table
+        place = table.game.seats(table.heading.rules).index(seat)
+        reply = self.gets("view", "act", seat=seat, act=act) if place == self.desk.viewer else self.hears(act, place)
         return reply["view"], reply["events"]
+
+    def hears(self, act, place):
+        """Let an act be played that is not this page's; return what it hears."""
+        table = self.desk.table
+        kept, before = len(table.lines), table.state
+        events = table.act(place, table.game.parse(act))
+        return self.keep({"v": 1, "id": 0, **self.desk.changed(kept, events, before=before), "rev": self.desk.rev})
 
     @property
     def view(self):
@@ -98,6 +113,7 @@ class Page:
         try:
             other = Page()
             other.gets(*(("view" if self.desk.table else "seating"), "open"), record=record)
+            other.desk.viewer = self.desk.viewer
             yield other
         finally:
             bridge._desk = self.desk

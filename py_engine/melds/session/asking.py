@@ -23,16 +23,14 @@ MOST_PLAYERS = 9
 
 def preview(desk: Desk, fields: Fields) -> Reply:
     """Judge an act without playing it, group by group."""
-    table = desk.at_table()
-    seat, act = said(table, fields)
-    return {"kind": "preview", **desk.face.preview(seen_from(table, seat), act, language(fields))}
+    seat, act = said(desk, fields)
+    return {"kind": "preview", **desk.face.preview(seen_from(desk, seat), act, language(fields))}
 
 
 def why(desk: Desk, fields: Fields) -> Reply:
     """Say every rule that an act breaks, and an act that would do."""
-    table = desk.at_table()
-    seat, act = said(table, fields)
-    return {"kind": "why", **desk.face.why(seen_from(table, seat), act, language(fields), desk.names())}
+    seat, act = said(desk, fields)
+    return {"kind": "why", **desk.face.why(seen_from(desk, seat), act, language(fields), desk.names())}
 
 
 def of_the_game(question: str) -> Callable[[Desk, Fields], Reply]:
@@ -40,7 +38,7 @@ def of_the_game(question: str) -> Callable[[Desk, Fields], Reply]:
 
     def ask(desk: Desk, fields: Fields) -> Reply:
         table, lang = desk.at_table(), language(fields)
-        seen = seen_from(table, seat_of(table, fields))
+        seen = seen_from(desk, seat_of(desk, fields))
         known = desk.face.questions
         if question not in known:
             raise NotationError(f"{question!r} in {table.customs.title}", field="op", expected=", ".join(known))
@@ -52,10 +50,10 @@ def of_the_game(question: str) -> Callable[[Desk, Fields], Reply]:
 def hint(desk: Desk, fields: Fields) -> Reply:
     """Say what the club player would do, and why."""
     table = desk.at_table()
-    seat = seat_of(table, fields)
+    seat = seat_of(desk, fields)
     if seat != table.state.to_act:
         raise table.not_now(seat)
-    seen_from(table, seat)
+    seen_from(desk, seat)
     choice = table.choice(seat, HINTS_BY, lambda: True)
     return {"kind": "hint", "act": str(choice.act), "reasons": _reasons(choice)}
 
@@ -78,7 +76,7 @@ def explain(desk: Desk, _fields: Fields) -> Reply:
 def menu(desk: Desk, fields: Fields) -> Reply:
     """List a choice of legal acts."""
     table = desk.at_table()
-    seen = seen_from(table, seat_of(table, fields))
+    seen = seen_from(desk, seat_of(desk, fields))
     return {"kind": "menu", "acts": [str(act) for act in table.game.menu(seen)]}
 
 

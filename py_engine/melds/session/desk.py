@@ -1,35 +1,43 @@
 """What lies before the page: a table, or the draw for partners before it, and the replies that show it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from melds.drawing import Draw
-from melds.table import Table
+from melds.table import PERSON, Table
 from melds.verdict import NotationError
 from melds.wire.face import Company, Face, face
 
 Reply = dict[str, Any]
 
-ME = 0
-"""The seat that looks on: the person at the bottom of the screen."""
 
 
 class Desk:
-    """The table of one page, or the draw for partners before it; `rev` counts its changes."""
+    """The table of one page, or the draw for partners before it; `rev` counts its changes.
+
+    Several people may share the page. `viewer` is the seat that looks on, at the bottom of the screen:
+    every reply is told from its eyes, and asks and acts are its own.
+    """
 
     def __init__(self) -> None:
         self.table: Table | None = None
         self.drawing: Draw | None = None
         self.rev = 0
+        self.viewer = 0
+        self.handed = 0
+        """How many acts had been played when somebody looked on who was not to act: those are not taken back."""
 
     def checkpoint(self) -> Callable[[], None]:
         """Return a function that puts everything back as it is now, should an operation crash."""
         table, drawing, rev = self.table, self.drawing, self.rev
+        viewer, handed = self.viewer, self.handed
         kept = (table.state, table.steps[:], table.lines[:]) if table else None
         drawn = (drawing.spread, drawing.heading) if drawing else None
 
         def restore() -> None:
             self.table, self.drawing, self.rev = table, drawing, rev
+            self.viewer, self.handed = viewer, handed
             if table and kept:
                 table.state, table.steps, table.lines = kept
             if drawing and drawn:
@@ -45,8 +53,24 @@ class Desk:
         return {seat: who.name for seat, who in zip(seats, self.table.heading.players, strict=True)}
 
     def lay(self, table: Table | None, drawing: Draw | None = None) -> None:
-        """Put another table, or a draw, in the place of what there was."""
+        """Put another table, or a draw, in the place of what there was. The first person looks on."""
         self.table, self.drawing = table, drawing
+        players = table.heading.players if table else ()
+        self.viewer = next((seat for seat, who in enumerate(players) if who.kind == PERSON), 0)
+        self.handed = 0
+
+    def hand_to(self, seat: int) -> None:
+        """Let a seat look on. Once it is another than is to act, what was played is not taken back any more."""
+        table = self.at_table()
+        if seat not in {self.viewer, table.state.to_act}:
+            self.handed = len(table.steps)
+        self.viewer = seat
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether the last act may be taken back by the seat that looks on."""
+        table = self.at_table()
+        return len(table.steps) > self.handed and table.may_undo(self.viewer)
 
     def at_table(self) -> Table:
         """Return the table. Raises `NotationError` if there is none."""
@@ -80,23 +104,49 @@ class Desk:
         record = {"from": kept, "lines": self.lines[kept:]}
         if self.drawing is not None:
             return {"kind": "seating", **seating(self.drawing), "record": record}
-        table = self.at_table()
-        game = table.game
-        seen = [game.seen(event, ME) for event in events]
+        view = self.at_table().game.view(self.at_table().state, self.viewer)
+        company_ = company(self.at_table(), self.viewer, undo=self.may_undo)
         return {
             "kind": "view",
-            "view": self.face.show(game.view(table.state, ME), company(table, ME)),
-            "events": self.face.tell(game.view(before, ME), seen) if before is not None else [],
+            "view": self.face.show(view, company_),
+            "events": self.told(before, events) if before is not None else [],
             "record": record,
         }
 
+    def told(self, before: Any, events: Sequence[Any]) -> Sequence[Mapping[str, Any]]:  # noqa: ANN401
+        """Return what happened from the state `before` on, as the seat that looks on has seen it."""
+        game = self.at_table().game
+        return self.face.tell(game.view(before, self.viewer), [game.seen(event, self.viewer) for event in events])
 
-def company(table: Table, seat: int) -> Company:
-    """Return who sits at a table, and what `seat` has got in this turn."""
+    def history(self) -> list[dict[str, Any]]:
+        """Return what the seat that looks on has seen of this deal, act by act, and how long the record was by then."""
+        steps = self.at_table().of_this_deal()
+        ends = [*[step.lines for step in steps[1:]], len(self.lines)]
+        return [
+            {"lines": lines, "events": self.told(step.state, step.events)}
+            for step, lines in zip(steps, ends, strict=True)
+        ]
+
+    def public(self) -> Iterator[Mapping[str, Any]]:
+        """Yield what everybody has seen since the person who is to act last acted, or else since any person did.
+
+        It is told to nobody: from the eyes of a seat that did not act, and without what only some have seen.
+        """
+        table = self.at_table()
+        seats = range(len(table.heading.players))
+        to_act = table.state.to_act
+        person = to_act >= 0 and table.kind(to_act) == PERSON
+        for step in table.since([to_act] if person else [seat for seat in seats if table.kind(seat) == PERSON]):
+            events = [reduce(table.game.seen, seats, event) for event in step.events]
+            yield from self.face.tell(table.game.view(step.state, (step.seat + 1) % len(seats)), events)
+
+
+def company(table: Table, seat: int, *, undo: bool) -> Company:
+    """Return who sits at a table, what `seat` has got in this turn, and whether it may take its last act back."""
     players = table.heading.players
     drew, fresh = table.customs.fresh(table.state, seat, table.this_turn())
     names, kinds = [who.name for who in players], [who.kind for who in players]
-    return Company(tuple(names), tuple(kinds), drew, fresh, table.may_undo(seat))
+    return Company(tuple(names), tuple(kinds), drew, fresh, undo)
 
 
 def seating(draw: Draw) -> Mapping[str, Any]:

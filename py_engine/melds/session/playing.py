@@ -1,15 +1,27 @@
 """Operations that get a match on: deal, act, let a computer player act, take back, look, the record."""
 
-from melds.session.desk import ME, Desk, Reply
-from melds.session.saying import said
+from melds.session.desk import Desk, Reply
+from melds.session.saying import own_seat, said, seat_of
 from melds.table import PERSON
 from melds.verdict import NotationError
 from melds.wire import Fields
 
 
-def look(desk: Desk, _fields: Fields) -> Reply:
-    """Show the present."""
-    return desk.present(len(desk.lines))
+def look(desk: Desk, fields: Fields) -> Reply:
+    """Show the present; where a `seat` is named, to that person from now on, with what it has seen of the deal."""
+    if "seat" not in fields.plain:
+        return desk.present(len(desk.lines))
+    table = desk.at_table()
+    seat = seat_of(desk, fields)
+    if table.kind(seat) != PERSON:
+        raise NotationError(f"{table.kind(seat)} plays there", field="seat", expected="the seat of a person")
+    desk.hand_to(seat)
+    return {**desk.present(len(desk.lines)), "history": desk.history()}
+
+
+def since(desk: Desk, _fields: Fields) -> Reply:
+    """Tell what has happened since the person who is to act last acted, as far as everybody has seen it."""
+    return {"kind": "since", "events": list(desk.public())}
 
 
 def deal(desk: Desk, _fields: Fields) -> Reply:
@@ -22,9 +34,8 @@ def deal(desk: Desk, _fields: Fields) -> Reply:
 def act(desk: Desk, fields: Fields) -> Reply:
     """Play an act for a seat."""
     table = desk.at_table()
-    seat, said_act = said(table, fields)
-    if table.kind(seat) != PERSON:
-        raise NotationError(f"{table.kind(seat)} plays there", field="seat", expected="the seat of a person")
+    seat, said_act = said(desk, fields)
+    own_seat(desk, seat)
     kept, before = len(table.lines), table.state
     return desk.changed(kept, table.act(seat, said_act), before=before)
 
@@ -38,9 +49,9 @@ def go(desk: Desk, _fields: Fields) -> Reply:
 
 
 def undo(desk: Desk, _fields: Fields) -> Reply:
-    """Take the person's last act back, if it showed nothing hidden."""
+    """Take back the last act of the seat that looks on, if nothing hidden was shown, and to nobody else."""
     table = desk.at_table()
-    if not table.undo(ME):
+    if not (desk.may_undo and table.undo(desk.viewer)):
         expected = "an own act of this turn that showed nothing hidden"
         raise NotationError("nothing to take back", field="op", expected=expected)
     return desk.changed(len(table.lines))
@@ -51,4 +62,4 @@ def record(desk: Desk, _fields: Fields) -> Reply:
     return {"kind": "record", "text": "\n".join(desk.lines) + "\n"}
 
 
-OPERATIONS = {"look": look, "deal": deal, "act": act, "go": go, "undo": undo, "record": record}
+OPERATIONS = {"look": look, "since": since, "deal": deal, "act": act, "go": go, "undo": undo, "record": record}

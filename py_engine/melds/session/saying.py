@@ -5,8 +5,8 @@ from typing import Any
 from melds.customs import usual_rules
 from melds.game import load
 from melds.rulebook import LANGUAGES
-from melds.session.desk import ME
-from melds.table import PERSON, Table
+from melds.session.desk import Desk
+from melds.table import PERSON
 from melds.verdict import NotationError
 from melds.wire import Fields
 
@@ -16,15 +16,17 @@ def rules_of(game: str, fields: Fields) -> Any:  # noqa: ANN401 - the game's own
     return load(game).rules(fields.text("rules", 40, usual_rules(game)), fields.mapping("options"))
 
 
-def seat_of(table: Table, fields: Fields) -> int:
-    """Return the seat that a request names, or the person's."""
+def seat_of(desk: Desk, fields: Fields) -> int:
+    """Return the seat that a request names, or the one that looks on."""
+    table = desk.at_table()
     names = table.game.seats(table.heading.rules)
-    return names.index(fields.one_of("seat", names, names[ME]))
+    return names.index(fields.one_of("seat", names, names[desk.viewer]))
 
 
-def said(table: Table, fields: Fields) -> tuple[int, Any]:
+def said(desk: Desk, fields: Fields) -> tuple[int, Any]:
     """Return the seat and the act of a request. No seat says how the cards lie."""
-    seat = seat_of(table, fields)
+    table = desk.at_table()
+    seat = seat_of(desk, fields)
     try:
         act = table.game.parse(fields.text("act"))
     except NotationError as fault:
@@ -34,17 +36,28 @@ def said(table: Table, fields: Fields) -> tuple[int, Any]:
     return seat, act
 
 
-def seen_from(table: Table, seat: int) -> Any:  # noqa: ANN401 - the game's own view
-    """Return the view of a seat that a person plays.
+def own_seat(desk: Desk, seat: int) -> None:
+    """Raise `NotationError` for any seat but that of a person who looks on.
 
-    Raises `NotationError` before the first deal, and for a computer's seat: what that one could do
-    would tell its cards.
+    What another could do would tell its cards, be it a computer player or somebody who shares the device.
     """
+    table = desk.at_table()
+    name = table.game.seats(table.heading.rules)[seat]
+    if table.kind(seat) != PERSON:
+        raise NotationError(f"{name} is a computer's seat", field="seat", expected="a seat that a person plays")
+    if seat != desk.viewer:
+        raise NotationError(f"{name} does not look on", field="seat", expected="the seat that looks on")
+
+
+def seen_from(desk: Desk, seat: int) -> Any:  # noqa: ANN401 - the game's own view
+    """Return the view of the seat that looks on.
+
+    Raises `NotationError` before the first deal, and for another seat (see `own_seat`).
+    """
+    table = desk.at_table()
     if not table.state.hands:
         raise NotationError("no cards are dealt", field="op", expected="deal first")
-    if table.kind(seat) != PERSON:
-        name = table.game.seats(table.heading.rules)[seat]
-        raise NotationError(f"{name} is a computer's seat", field="seat", expected="a seat that a person plays")
+    own_seat(desk, seat)
     return table.game.view(table.state, seat)
 
 

@@ -146,11 +146,13 @@ __all__ = [
     "SeatMessage",
     "SeatingReply",
     "SeatingResult",
+    "SeenAct",
     "SettledGame",
     "SettlementMessage",
     "SheetMessage",
     "ShownHand",
     "SideMessage",
+    "SinceReply",
     "StageMessage",
     "StaleReply",
     "SumLine",
@@ -173,13 +175,31 @@ PreviewReply = CanastaPreview | GinPreview
 """An act of any game, judged without being played."""
 
 
+class SeenAct(TypedDict):
+    """What a seat has seen of an act, and how many lines the record had after it."""
+
+    lines: int
+    events: list[CanastaEvent | GinEvent]
+
+
 class ViewReply(Reply):
-    """The table after whatever was asked, with what happened on the way."""
+    """The table after whatever was asked, with what happened on the way.
+
+    `history` is what the seat has seen of the deal so far, where it has just begun to look on.
+    """
 
     kind: Literal["view"]
     view: CanastaView | GinView
     events: list[CanastaEvent | GinEvent]
     record: RecordMessage
+    history: NotRequired[list[SeenAct]]
+
+
+class SinceReply(Reply):
+    """What everybody has seen since the person who is to act last acted; before the device is handed on."""
+
+    kind: Literal["since"]
+    events: list[CanastaEvent | GinEvent]
 
 
 class PlayerRequest(TypedDict):
@@ -196,7 +216,7 @@ class Request(TypedDict):
     id: int
     rev: NotRequired[int | None]
     op: Literal[
-        "hello", "new", "lift", "seat", "deal", "act", "go", "undo", "look", "open", "preview",
+        "hello", "new", "lift", "seat", "deal", "act", "go", "undo", "look", "since", "open", "preview",
         "ways", "arrange", "why", "hint", "explain", "menu", "record", "rulebook", "judge", "digest",
     ]
     seat: NotRequired[str]
@@ -217,7 +237,7 @@ class Request(TypedDict):
 
 
 AnyReply = (
-    HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply
+    HelloReply | ViewReply | SinceReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply
     | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply
     | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply
 )

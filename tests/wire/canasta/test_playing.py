@@ -88,6 +88,7 @@ def test_computers_do_not_move_for_the_person(table):
 
 def test_each_waits_for_the_turn(page):
     page.opens(stacked({"S": "KS KH"}, stock="8S", players=("person", "person", "club", "club")))
+    page.gets("view", "look", seat="W")
     assert page.refuses("act", seat="W", act="draw", citing="C3.1")
     assert page.refuses("hint", seat="W", citing="C3.1")
 

@@ -178,6 +178,7 @@ def test_a_layoff_that_does_not_fit_is_put_where_it_fits(page):
 
 
 def test_a_refusal_names_who_is_to_act(table):
+    table.gets("view", "look", seat="2")
     (no,) = why(table, "pass", seat="2")["refusals"]
     assert (no["rule"], no["facts"]) == ("G2.1", {"turn": "1"})
     assert "P1" in no["text"]

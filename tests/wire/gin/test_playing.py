@@ -102,6 +102,7 @@ def test_a_knock_stands(page):
 
 
 def test_each_waits_for_the_turn(table):
+    table.gets("view", "look", seat="2")
     assert table.refuses("act", seat="2", act="pass", citing="G2.1")
     assert table.refuses("go", citing="G2.1")
     assert table.refuses("hint", seat="2", citing="G2.1")

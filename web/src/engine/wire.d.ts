@@ -8,7 +8,7 @@ export interface AfterMessage {
   gin: boolean;
 }
 
-export type AnyReply = HelloReply | ViewReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply;
+export type AnyReply = HelloReply | ViewReply | SinceReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply;
 
 /** A hand arranged in one way; `act` is the knock that lays it down so, if the seat is to play. */
 export interface ArrangementMessage {
@@ -558,7 +558,7 @@ export interface Request {
   v: number;
   id: number;
   rev?: number | null;
-  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "open" | "preview" | "ways" | "arrange" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest";
+  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "since" | "open" | "preview" | "ways" | "arrange" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest";
   seat?: string;
   act?: string;
   card?: string;
@@ -662,6 +662,12 @@ export interface SeatingResult {
   dealer: string;
 }
 
+/** What a seat has seen of an act, and how many lines the record had after it. */
+export interface SeenAct {
+  lines: number;
+  events: (CanastaEvent | GinEvent)[];
+}
+
 /** One game added up stage by stage, and who pays how much for it; `winner` reached the target first. */
 export interface SettledGame {
   over: boolean;
@@ -719,6 +725,15 @@ export interface SideMessage {
   cards: number;
 }
 
+/** What everybody has seen since the person who is to act last acted; before the device is handed on. */
+export interface SinceReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "since";
+  events: (CanastaEvent | GinEvent)[];
+}
+
 /** A stage of settling a game, with its rule; the figures are those of the game. */
 export interface StageMessage {
   id: "bonus" | "totals" | "difference" | "doubled" | "payment";
@@ -767,7 +782,9 @@ export interface UnreadableReply {
 
 export type ViewMessage = CanastaView | GinView;
 
-/** The table after whatever was asked, with what happened on the way. */
+/** The table after whatever was asked, with what happened on the way.
+
+    `history` is what the seat has seen of the deal so far, where it has just begun to look on. */
 export interface ViewReply {
   v: number;
   id: number;
@@ -776,6 +793,7 @@ export interface ViewReply {
   view: CanastaView | GinView;
   events: (CanastaEvent | GinEvent)[];
   record: RecordMessage;
+  history?: SeenAct[];
 }
 
 /** A way to take the pile, or the reason it is closed. */
