@@ -249,7 +249,7 @@ def _rules(options: argparse.Namespace) -> int:
         return 0
     spoken, figures = words(options.lang), customs(game).figures(rules)
     print(rules.name, *(f"{name}={value}" for name, value in load(game).options(rules).items()))
-    for chapter in chapters(game):
+    for chapter in chapters(game, figures):
         print(f"\n{chapter.id} {spoken.chapter(chapter.id)}")
         for rule in chapter.rules:
             rests = f" [{', '.join(spans(rule.clauses))}]" if rule.clauses else ""

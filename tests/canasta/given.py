@@ -12,6 +12,7 @@ from collections import Counter
 from random import Random
 
 from melds.canasta import CANASTA
+from melds.canasta.accidents import none_yet
 from melds.canasta.acts import Deal, group
 from melds.canasta.pile import freezing_card, frozen_against
 from melds.canasta.rules import RED_THREES, is_wild
@@ -150,6 +151,7 @@ def given(  # noqa: PLR0913 - a table has many parts, and a test names the few i
         turns=tuple(max(0, count) for count in begun),
         melded=tuple(melded and who == seat for who in range(rules.seats)),
         owed=owed,
+        accidents=none_yet(rules),
         discards=((),) * rules.seats,
         declined=((),) * rules.seats,
     )))  # fmt: skip

@@ -103,6 +103,7 @@ ROWS = [
     *row("side without a canasta", "130", "43 93", "35", deduct_without_canasta=(False, False, True)),
     *row("information", "95-102", S, "67", table_talk=(TableTalk.RIGHTS, TableTalk.RIGHTS, TableTalk.SILENT)),
     *row("winning", "134", "96", "36", target=5000),
+    *row("accidents", S, S, S, accidents=False, opening_raise=10, asked_in_vain=100),
 ]  # fmt: skip
 
 SHOWN = [

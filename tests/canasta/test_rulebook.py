@@ -7,7 +7,7 @@ from melds.canasta.variants import RULE_SETS
 from melds.rulebook import chapters, words
 from melds.rulebook.sentence import Choice, paragraph, render
 
-MODULES = ["seating", "deal", "turn", "melding", "pile", "ending", "scoring"]
+MODULES = ["seating", "deal", "turn", "melding", "pile", "ending", "scoring", "accidents"]
 
 
 def test_chapters_are_named_after_the_modules_of_the_engine():

@@ -34,6 +34,7 @@ STOP = CLASSIC.but(black3=BlackThree.STOP)
 RULE_SETS = {
     **NAMED,
     "stop": STOP,
+    "accidents": CLASSIC.but(accidents=True),
     "forgettable": CLASSIC.but(red3_forgettable=True),
     "stop, forgettable": STOP.but(red3_forgettable=True),
     "other figures": CLASSIC.but(
@@ -224,7 +225,7 @@ CANASTA_SUBJECT = Subject(
     game=CANASTA,
     rule_sets=RULE_SETS,
     tiny=TINY,
-    rarer=NAMED.keys() - {"classic"},
+    rarer=NAMED.keys() - {"classic"} | {"accidents"},
     begin=begin,
     to_act=lambda state: state.to_act,
     whole=lambda rules: Counter(rules.pack),

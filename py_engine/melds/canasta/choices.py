@@ -82,6 +82,9 @@ def melds(view: View) -> Iterator[Meld]:
     ):
         if mixture:
             yield Meld(stash.groups(mixture))
+    if view.rules.accidents and opening_needs(view) is not None:
+        for shares in options.values():
+            yield Meld(stash.groups((shares[0],)))  # one that falls short is an accident (C8.1)
 
 
 def takes(view: View, *, further: bool = True) -> Iterator[TakePile]:
@@ -110,6 +113,9 @@ def takes(view: View, *, further: bool = True) -> Iterator[TakePile]:
         points = view.rules.worth(lead.cards) + view.rules.worth((top,)) * view.rules.top_card_counts
         for mixture in _mixtures(view, stash, options, points, (first.twos, first.jokers)):
             yield TakePile((lead, *stash.groups((first, *mixture))[1:]) if lead.cards or mixture else ())
+    if view.rules.accidents and opening_needs(view) is not None:
+        for _, lead in leads:
+            yield TakePile((lead,) if lead.cards else ())
 
 
 def _is_stopped(view: View, lead: tuple[Group, ...]) -> bool:
@@ -265,7 +271,7 @@ def can_go_out_from(view: View) -> bool:
     everything = tuple(sorted((*hand, *pile.rest_of(view), view.pile[-1])))
     if way_out(rules, everything, melds_now) is None:
         return False
-    return can_take(View(view._replace(asked=Asked.YES)))
+    return can_take(View(view._replace(asked=Asked.NO_QUESTION, bound_out=True)))
 
 
 def _may_lay(view: View, out: WayOut | None) -> bool:

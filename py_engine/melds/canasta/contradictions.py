@@ -45,6 +45,8 @@ def _pile(position: Position) -> Iterator[NotationError]:
 def _hand(position: Position, seat: int, *, ended: bool) -> Iterator[NotationError]:
     rules, hand, known = position.rules, position.hands[seat], position.known[seat]
     name = rules.seat_name(seat)
+    if position.accidents.exposed and Counter(position.accidents.exposed[seat]) - Counter(known):
+        yield wrong(write_cards(position.accidents.exposed[seat]), f"exposed.{name}", f"cards that are in known.{name}")
     if Counter(known) - Counter(hand):
         yield wrong(write_cards(known), f"known.{name}", "cards that are in that hand")
     red = any(card in RED_THREES for card in hand)

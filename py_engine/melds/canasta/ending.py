@@ -37,7 +37,7 @@ def leaving(view: View, hand: Cards, laid: Sequence[Group]) -> Iterator[Refusal]
 
 def must_go_out(view: View) -> Iterator[Refusal]:
     """Yield what binds the seat to go out in this turn, for an act that would not (C6.6, C6.16)."""
-    if view.asked is Asked.YES:
+    if _promised(view):
         yield refuse("C6.6", answer="yes")
     if view.bound_out:
         yield refuse("C6.16")
@@ -45,7 +45,12 @@ def must_go_out(view: View) -> Iterator[Refusal]:
 
 def bound(view: View) -> bool:
     """Return whether the seat in turn must go out in this turn."""
-    return view.asked is Asked.YES or view.bound_out
+    return _promised(view) or view.bound_out
+
+
+def _promised(view: View) -> bool:
+    """Return whether a yes binds the seat; where accidents have their price it may fail and pay (C6.6, C8.3)."""
+    return view.asked is Asked.YES and not view.rules.accidents
 
 
 def discarding(view: View) -> Iterator[Refusal]:

@@ -6,6 +6,7 @@ speech and the engine cannot drift apart (law 4).
 
 from typing import NamedTuple, TypeVar
 
+from melds.canasta import accidents
 from melds.canasta.acts import Group, group
 from melds.canasta.melding import after
 from melds.canasta.rules import RED_THREES
@@ -16,7 +17,7 @@ from melds.canasta.state import (
     Step,
     put,
 )
-from melds.cards import HIDDEN, THREE, Card, Cards, without
+from melds.cards import HIDDEN, THREE, Card, Cards, missing, without
 
 
 class Dealt(NamedTuple):
@@ -72,6 +73,14 @@ class Melded(NamedTuple):
     groups: tuple[Group, ...]
 
 
+class FellShort(NamedTuple):
+    """An opening makes only `has` points: the cards are shown and go back to the hand (C8.1)."""
+
+    seat: int
+    cards: Cards
+    has: int
+
+
 class Discarded(NamedTuple):
     """A card goes on the pile (C3.9)."""
 
@@ -90,6 +99,12 @@ class Answered(NamedTuple):
 
     seat: int
     yes: bool
+
+
+class AskedInVain(NamedTuple):
+    """A seat that was told yes ends its turn without going out (C8.3)."""
+
+    seat: int
 
 
 class Passed(NamedTuple):
@@ -115,9 +130,11 @@ Event = (
     | Drew
     | Took
     | Melded
+    | FellShort
     | Discarded
     | Asking
     | Answered
+    | AskedInVain
     | Passed
     | Ended
 )
@@ -125,7 +142,7 @@ Event = (
 P = TypeVar("P", bound=Position)
 
 
-def fold(position: P, event: Event) -> P:  # noqa: C901, PLR0911 - one case an event, each a line or two
+def fold(position: P, event: Event) -> P:  # noqa: C901, PLR0911, PLR0912 - one case an event
     """Return the position after an event."""
     match event:
         case Dealt():
@@ -142,12 +159,16 @@ def fold(position: P, event: Event) -> P:  # noqa: C901, PLR0911 - one case an e
             return _took(position, event)
         case Melded(seat, groups):
             return _melded(position, seat, groups)
+        case FellShort(seat, cards, _):
+            return _fell_short(position, seat, cards)
         case Discarded(seat, card):
             return _discarded(position, seat, card)
         case Asking():
             return position._replace(asked=Asked.PENDING)
         case Answered(_, yes):
             return position._replace(asked=Asked.YES if yes else Asked.NO)
+        case AskedInVain(seat):
+            return position._replace(accidents=accidents.asked_in_vain(position.rules, position.accidents, seat))
         case Passed():
             return position
         case Ended():
@@ -192,6 +213,7 @@ def _dealt(position: P, event: Dealt) -> P:
         discards=((),) * seats,
         declined=((),) * seats,
         ended=None,
+        accidents=accidents.none_yet(rules),
     )
 
 
@@ -215,6 +237,7 @@ def _began(position: P, seat: int) -> P:
         asked=Asked.NO_QUESTION,
         owed=_owed(position, seat) if position.rules.red3_grace and turns[seat] else 0,
         bound_out=False,
+        accidents=accidents.next_turn(position.accidents),
     )
 
 
@@ -230,7 +253,8 @@ def _lose(position: P, seat: int, cards: Cards) -> P:
         for card in cards:
             if card in left:
                 left.remove(card)
-        position = position._replace(known=put(position.known, seat, tuple(left)))
+        played = accidents.played(position.accidents, seat, cards)
+        position = position._replace(known=put(position.known, seat, tuple(left)), accidents=played)
     hand = without(position.hands[seat], cards)
     return position._replace(hands=put(position.hands, seat, hand))
 
@@ -284,6 +308,18 @@ def _took(position: P, event: Took) -> P:
 def _melded(position: P, seat: int, groups: tuple[Group, ...]) -> P:
     gone = tuple([card for laid in groups for card in laid.cards])
     return _lay(_lose(position, seat, gone), seat, groups)
+
+
+def _fell_short(position: P, seat: int, cards: Cards) -> P:
+    known = accidents.together(position.known[seat], cards)
+    hand = position.hands[seat]
+    new = missing([card for card in hand if card != HIDDEN], known)
+    hand = tuple(sorted((*without(hand, (HIDDEN,) * len(new)), *new)))
+    return position._replace(
+        hands=put(position.hands, seat, hand),
+        known=put(position.known, seat, known),
+        accidents=accidents.fell_short(position.rules, position.accidents, seat, cards),
+    )
 
 
 def _discarded(position: P, seat: int, card: Card) -> P:

@@ -6,7 +6,7 @@ from melds.canasta.acts import Group, Meld, rank_letter
 from melds.canasta.rules import BLACK_THREES, ConcealedMinimum, RuleSet, is_wild
 from melds.canasta.state import Melds, Position, TableMeld, View, canastas, is_canasta, meld_in, with_group
 from melds.cards import JOKER_RANK, THREE, Cards, rank_of
-from melds.verdict import Refusal, refuse
+from melds.verdict import Fact, Refusal, refuse
 
 TWO_MELDS = 2
 """Melds that open, where one alone may not (C4.19)."""
@@ -91,8 +91,10 @@ def opening(view: View, laid: Sequence[Group], top: Cards = ()) -> Iterator[Refu
     rules = view.rules
     has = rules.worth(top) * rules.top_card_counts + sum([rules.worth(each.cards) for each in laid])
     if has < needs:
-        score = view.scores[rules.side_of(view.seat)]
-        yield refuse("C4.5", needs=needs, has=has, score=score)
+        side = rules.side_of(view.seat)
+        raised = view.accidents.raised[side] if view.accidents.raised else 0
+        more: dict[str, Fact] = {"why": "raised", "raised": raised} if raised else {}
+        yield refuse("C4.5", needs=needs, has=has, score=view.scores[side], **more)
     if rules.two_melds_to_open and len(laid) < TWO_MELDS:
         yield refuse("C4.19", melds=len(laid), needs=TWO_MELDS)
 
@@ -100,9 +102,14 @@ def opening(view: View, laid: Sequence[Group], top: Cards = ()) -> Iterator[Refu
 def opening_needs(view: View) -> int | None:
     """Return the points the seat's side needs to open, or None if it has opened (C4.12)."""
     side = view.rules.side_of(view.seat)
-    if view.opened(side):
-        return None
-    return view.rules.opening_at(view.scores[side])
+    return None if view.opened(side) else minimum(view, side)
+
+
+def minimum(position: Position, side: int) -> int:
+    """Return the points a side needs for its first melds of this deal (C4.5), raised by accidents (C8.1)."""
+    rules = position.rules
+    needs = rules.opening_at(position.scores[side])
+    return needs + position.accidents.raised[side] if position.accidents.raised else needs
 
 
 def spared_minimum(view: View, laid: Sequence[Group]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import chain, islice
 
-from melds.canasta import choices
+from melds.canasta import accidents, choices
 from melds.canasta.acts import Act, Answer, Ask, Discard, Draw, Pass, TableThree
 from melds.canasta.referee import objections
 from melds.canasta.rules import RED_THREES
@@ -33,7 +33,7 @@ def menu(view: View, limit: int = LIMIT) -> tuple[Act, ...]:
             _legal(view, [Pass(), Ask()]),
         )
     else:
-        by_rank = {rank_of(card): card for card in view.hands[view.seat] if card != HIDDEN}
+        by_rank = {rank_of(card): card for card in accidents.discardable(view) if card != HIDDEN}
         courses = chain(
             _some(view, choices.melds(view), limit),
             _legal(view, map(Discard, by_rank.values())),

@@ -6,9 +6,10 @@ state needs beyond that (a question asked, what was done in this turn) has furth
 positions chain.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
-from melds.canasta import fields
+from melds.canasta import accidents, fields
 from melds.canasta.acts import Group, group, parse
 from melds.canasta.acts import Meld as MeldAct
 from melds.canasta.contradictions import contradictions
@@ -18,6 +19,7 @@ from melds.canasta.options import read_rules, write_options
 from melds.canasta.rules import RuleSet
 from melds.canasta.state import (
     NO_MELD,
+    Accidents,
     Asked,
     Melds,
     Position,
@@ -33,7 +35,8 @@ from melds.verdict import NotationError
 _DEAL = ("game", "rules", "options", "seats", "deal", "dealer", "turn", "step", "scores", "past")
 _CARDS = ("hands", "known", "stock", "pile", "frozen", "melds", "red3", "opened", "discards", "declined")
 _TURN = ("turns", "melded", "laid", "took", "asked", "owed", "bound_out")
-_FIELDS = frozenset((*_DEAL, *_CARDS, *_TURN, "ended"))
+_ACCIDENTS = ("raised", "exposed", "in_vain", "short")
+_FIELDS = frozenset((*_DEAL, *_CARDS, *_TURN, *_ACCIDENTS, "ended"))
 _MOST_POINTS = 1_000_000
 _MOST = 10_000
 """No match has more deals, and no deal more turns."""
@@ -83,6 +86,7 @@ def _position(rules: RuleSet, plain: Plain) -> Position:
         bound_out=fields.truth(plain.get("bound_out", False), "bound_out"),
         discards=fields.by_seat(rules, plain, "discards"),
         declined=fields.by_seat(rules, plain, "declined"),
+        accidents=_accidents(rules, plain),
         past=_past(rules, plain),
     )
 
@@ -122,8 +126,38 @@ def write_position(position: Position) -> dict[str, Any]:
         "bound_out": position.bound_out,
         "discards": {n: write_cards(c) for n, c in zip(names, position.discards, strict=True) if c},
         "declined": {n: write_cards(c) for n, c in zip(names, position.declined, strict=True) if c},
+        **(_written(position.accidents, names) if rules.accidents else {}),
         "past": [list(totals) for totals in position.past],
     }
+
+
+def _written(so_far: Accidents, names: Sequence[str]) -> Plain:
+    """Return what has gone wrong, seat by seat and side by side (C8)."""
+    return {
+        "raised": list(so_far.raised),
+        "exposed": {n: write_cards(c) for n, c in zip(names, so_far.exposed, strict=True) if c},
+        "in_vain": list(so_far.in_vain),
+        "short": so_far.short,
+    }
+
+
+def _accidents(rules: RuleSet, plain: Plain) -> Accidents:
+    if not rules.accidents:
+        for name in _ACCIDENTS:
+            if name in plain:
+                raise fields.wrong(plain[name], name, "nothing without the option accidents")
+        return accidents.none_yet(rules)
+    none = [0] * rules.sides
+    return Accidents(
+        tuple([fields.number(each, "raised", 0, _MOST_POINTS) for each in _by_side(rules, plain, "raised", none)]),
+        tuple([tuple(sorted(cards)) for cards in fields.by_seat(rules, plain, "exposed")]),
+        tuple([fields.number(each, "in_vain", 0, _MOST) for each in _by_side(rules, plain, "in_vain", none)]),
+        fields.truth(plain.get("short", False), "short"),
+    )
+
+
+def _by_side(rules: RuleSet, plain: Plain, field: str, none: list[int]) -> Sequence[Any]:
+    return fields.entries(plain.get(field, none), field, rules.sides)
 
 
 def _count_or_cards(cards: Cards, known: Cards = ()) -> str | int:

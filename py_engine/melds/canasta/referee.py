@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from melds.canasta import deal, ending, melding, pile, scoring, turn
+from melds.canasta import accidents, deal, ending, melding, pile, scoring, turn
 from melds.canasta.acts import (
     Act,
     Answer,
@@ -18,12 +18,14 @@ from melds.canasta.acts import (
 from melds.canasta.choices import can_go_out_from, can_take
 from melds.canasta.events import (
     Answered,
+    AskedInVain,
     Asking,
     Began,
     Discarded,
     Drew,
     Ended,
     Event,
+    FellShort,
     Melded,
     Passed,
     Replaced,
@@ -33,7 +35,7 @@ from melds.canasta.events import (
     totals,
 )
 from melds.canasta.rules import RED_THREES, StockEnd
-from melds.canasta.state import Ending, State, View
+from melds.canasta.state import Asked, Ending, State, View
 from melds.canasta.view import view
 from melds.cards import Card, missing, without
 from melds.verdict import IllegalAct, Refusal, refuse
@@ -41,7 +43,14 @@ from melds.verdict import IllegalAct, Refusal, refuse
 
 def objections(seen: View, act: Act) -> Iterator[Refusal]:
     """Yield every rule that forbids `act` to the seat whose view this is, in rulebook order."""
-    yield from sorted(_broken(seen, act), key=_place)
+    refusals = broken(seen, act)
+    if accidents.shortfall(seen, refusals) is None:
+        yield from refusals
+
+
+def broken(seen: View, act: Act) -> list[Refusal]:
+    """Return every rule that `act` breaks, in rulebook order, even one that is excused as an accident (C8.1)."""
+    return sorted(_broken(seen, act), key=_place)
 
 
 def _place(refusal: Refusal) -> tuple[int, ...]:
@@ -73,9 +82,10 @@ def _broken(seen: View, act: Act) -> Iterator[Refusal]:  # noqa: C901 - one case
             yield from turn.held(seen, (card,), "discard")
             yield from ending.discarding(seen)
             yield from turn.owing(seen)
+            yield from accidents.exposed_first(seen, card)
         case Ask():
             yield from turn.asking(seen)
-            if not can_go_out_from(seen):
+            if not (seen.rules.accidents or can_go_out_from(seen)):
                 yield refuse("C6.5")
         case Pass():
             yield from pile.passing(seen)
@@ -179,6 +189,17 @@ class _Course:
         self.happen(Tabled(seat, card, "hand"))
         self.replace(seat)
 
+    def keep_promise(self, seat: int) -> None:
+        """Count a turn that ends without going out after a yes; only accidents let it come to that (C8.3)."""
+        if self.state.asked is Asked.YES:
+            self.happen(AskedInVain(seat))
+
+    def fall_short(self, act: Act, has: int) -> None:
+        """Show the cards of an opening that falls short; they go back to the hand, and the pile stays (C8.1)."""
+        groups = act.groups if isinstance(act, Meld | TakePile) else ()
+        cards = tuple([card for each in groups for card in each.cards])
+        self.happen(FellShort(self.state.turn, cards, has))
+
     def run(self, act: Act) -> None:  # noqa: C901 - one case an act
         """Bring about what an allowed act brings about, up to the next act of a seat."""
         seat = self.state.to_act
@@ -203,10 +224,12 @@ class _Course:
                 self.table(seat, card)
             case Pass():
                 self.happen(Passed(seat))
+                self.keep_promise(seat)
                 self.end("stock")
         if not self.over() and not self.state.hands[self.state.turn]:
             self.end("out", self.state.turn)
         if not self.over() and isinstance(act, Discard):
+            self.keep_promise(seat)
             self.begin((seat + 1) % self.state.rules.seats)
 
 
@@ -216,9 +239,13 @@ def play(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
     Raises `IllegalAct` with every rule the act breaks; then nothing has happened.
     """
     seen = view(state, max(state.to_act, 0))
-    refusals = tuple(objections(seen, act))
-    if refusals:
-        raise IllegalAct(refusals)
+    refusals = broken(seen, act)
+    short = accidents.shortfall(seen, refusals)
+    if refusals and short is None:
+        raise IllegalAct(tuple(refusals))
     course = _Course(state)
-    course.run(act)
+    if short is None:
+        course.run(act)
+    else:
+        course.fall_short(act, int(short.facts["has"]))
     return course.state, tuple(course.events)

@@ -141,6 +141,9 @@ class RuleSet:
     red3_in_hand_each: bool = option(True, "C7.7")
     red3_in_hand_spared: bool = option(True, "C7.7")
     target: int = option(5000, "C7.9", 1, 25_000)
+    accidents: bool = option(False, "C8.1")
+    opening_raise: int = option(10, "C8.1", 0, 1_000)
+    asked_in_vain: int = option(100, "C8.3")
 
     def but(self, **changes: Any) -> "RuleSet":  # noqa: ANN401 - each field has its own type
         """Return this rule set with some fields changed. Raises `TypeError` for an unknown field."""

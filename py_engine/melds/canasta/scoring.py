@@ -51,8 +51,14 @@ def sheet(position: Position, side: int, out: int, *, concealed: bool) -> Sheet:
             Line("melded", len(laid), _melded(rules, melds, laid, went_out=went_out)),
             Line("hand", len(left), -held(rules, left)),
             Line("forgotten", forgotten, -rules.red3_in_hand * penalties),
+            *([_asked_in_vain(position, side)] if rules.accidents else []),
         )
     )
+
+
+def _asked_in_vain(position: Position, side: int) -> Line:
+    times = position.accidents.in_vain[side]
+    return Line("asked", times, -position.rules.asked_in_vain * times)
 
 
 def _canastas(rules: RuleSet, melds: tuple[TableMeld, ...], name: str, points: int) -> Line:

@@ -83,6 +83,22 @@ class Ending(NamedTuple):
     sheets: tuple[Sheet, ...]
 
 
+class Accidents(NamedTuple):
+    """What has gone wrong in this deal (C8). Empty where the club rules for accidents are not in force."""
+
+    raised: tuple[int, ...] = ()
+    """By how much each side's opening minimum is raised (C8.1)."""
+    exposed: tuple[Cards, ...] = ()
+    """Cards of openings that fell short, still in each seat's hand: one of them is to be discarded (C8.2)."""
+    in_vain: tuple[int, ...] = ()
+    """How often each side was told yes and did not go out (C8.3)."""
+    short: bool = False
+    """Whether the seat in turn has made an opening in this turn that fell short."""
+
+
+NO_ACCIDENTS = Accidents()
+
+
 class Position(NamedTuple):
     """Everything of a match at one moment. Seats and sides are numbered from 0 in turn order.
 
@@ -123,6 +139,7 @@ class Position(NamedTuple):
     declined: tuple[Cards, ...] = ()
     """Top cards each seat left lying when it drew instead, in order."""
     ended: Ending | None = None
+    accidents: Accidents = NO_ACCIDENTS
     past: tuple[tuple[int, ...], ...] = ()
     """The totals of finished deals, side by side."""
 

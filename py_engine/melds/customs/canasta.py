@@ -75,9 +75,10 @@ class CanastaCustoms:
     def takes_back(self, before: State, after: State, act: Act) -> bool:
         """Return whether an act may be taken back: a meld, or a take that showed nothing new.
 
+        An opening that fell short has been seen by all, and stands (C8.1).
         A pile that its taker could not look through shows its cards by being taken.
         """
-        if after.ended is not None or after.turn != before.turn:
+        if after.ended is not None or after.turn != before.turn or after.accidents.short != before.accidents.short:
             return False
         if isinstance(act, TakePile):
             return len(before.pile) == 1 or may_look_through(before, before.turn)

@@ -31,9 +31,15 @@ RULES: Final[Mapping[str, Rule]] = MappingProxyType(
 """Every rule of every game by its id, in rulebook order."""
 
 
-def chapters(game: str) -> tuple[Chapter, ...]:
-    """The chapters of a game in order. Raises KeyError with the name of an unknown game."""
-    return _GAMES[game]
+def chapters(game: str, rule_set: Facts | None = None) -> tuple[Chapter, ...]:
+    """The chapters of a game in order: all, or those that a rule set with these figures brings in.
+
+    Raises KeyError with the name of an unknown game.
+    """
+    every = _GAMES[game]
+    if rule_set is None:
+        return every
+    return tuple([each for each in every if not each.option or rule_set[each.option] == "yes"])
 
 
 def words(lang: str) -> Words:

@@ -117,6 +117,13 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
         ("136 137", TOLD),                                             # 11 the margin
         ("134 C002:96 C003:36", ENFORCED),                             # 12 after the end
     )),
+    chapter("C8", "accidents", BASE, (
+        ("", TOLD),                                                    # 1 an opening that falls short: an option
+        ("", ENFORCED),                                                # 2 exposed cards: an option
+        ("", TOLD),                                                    # 3 asking in vain: an option
+        ("32 33", TOLD),                                               # 4 a red three forgotten
+        ("", TOLD),                                                    # 5 what cannot happen: our ruling
+    ), option="accidents"),
 )  # fmt: skip
 
 EXCUSED: Final[tuple[tuple[str, str], ...]] = (

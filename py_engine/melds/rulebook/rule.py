@@ -36,11 +36,15 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """The rules of one engine module, in rulebook order."""
+    """The rules of one engine module, in rulebook order.
+
+    `option` is the option of the rule set that brings the chapter in; without one it is always told.
+    """
 
     id: str
     module: str
     rules: tuple[Rule, ...]
+    option: str = ""
 
 
 def game_of(id_: str) -> str:
@@ -84,7 +88,9 @@ def spans(cited: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-def chapter(id_: str, module: str, document: str, listed: tuple[tuple[str, bool], ...]) -> Chapter:
+def chapter(
+    id_: str, module: str, document: str, listed: tuple[tuple[str, bool], ...], option: str = ""
+) -> Chapter:
     """Number the rules of a chapter: each is its clause numbers in `document` and `enforced`."""
     return Chapter(
         id_,
@@ -93,4 +99,5 @@ def chapter(id_: str, module: str, document: str, listed: tuple[tuple[str, bool]
             Rule(f"{id_}.{at}", id_, clauses(document, numbers), enforced, module)
             for at, (numbers, enforced) in enumerate(listed, start=1)
         ),
+        option,
     )

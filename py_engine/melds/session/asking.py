@@ -90,7 +90,7 @@ def rulebook(_desk: Desk, fields: Fields) -> Reply:
             "title": spoken.chapter(chapter.id),
             "rules": [_rule(rule, spoken, figures) for rule in chapter.rules],
         }
-        for chapter in chapters(game)
+        for chapter in chapters(game, figures)
     ]
     return {"kind": "rulebook", "title": customs(game).title, "chapters": found}
 

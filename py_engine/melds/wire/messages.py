@@ -13,6 +13,7 @@ from melds.wire.canasta.replies import (
     SatMessage,
     SeatingReply,
     SeatingResult,
+    ShortMessage,
     WayMessage,
     WaysReply,
 )
@@ -150,6 +151,7 @@ __all__ = [
     "SettledGame",
     "SettlementMessage",
     "SheetMessage",
+    "ShortMessage",
     "ShownHand",
     "SideMessage",
     "SinceReply",

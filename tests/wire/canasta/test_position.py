@@ -36,6 +36,7 @@ RULES = {
         concealed_minimum=ConcealedMinimum.ALWAYS,
         target=8000,
     ),
+    "accidents": CLASSIC.but(accidents=True),
     "two seats": CLASSIC.but(seats=2, sides=2, hand_size=15),
     "six seats": CLASSIC.but(seats=6, sides=3, packs=3),
 }

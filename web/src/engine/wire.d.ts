@@ -68,7 +68,10 @@ export interface CanastaEvent {
   canasta?: "natural" | "mixed" | "wild";
   freezes?: boolean;
   blocks?: boolean;
+  has?: number;
+  needs?: number;
   yes?: boolean;
+  points?: number;
   concealed?: boolean;
   reason?: string;
   totals?: number[];
@@ -109,13 +112,14 @@ export interface CanastaPile {
   alwaysFrozen: boolean;
 }
 
-/** An act judged without being played. */
+/** An act judged without being played; `short` where it is allowed only as an accident. */
 export interface CanastaPreview {
   v: number;
   id: number;
   rev: number;
   kind: "preview";
   legal: boolean;
+  short: ShortMessage | null;
   refusals: RefusalMessage[];
   groups: JudgedGroup[];
   points: number;
@@ -152,6 +156,7 @@ export interface CanastaView {
   asked: "?" | "yes" | "no" | null;
   mustGoOut: boolean;
   took: boolean;
+  exposed: Record<string, string[]>;
   taken: string[];
   past: number[][];
   ended: CanastaEnded | null;
@@ -703,6 +708,13 @@ export interface SheetMessage {
   needs: number;
 }
 
+/** An opening that would fall short: what it makes, what is needed, and what is needed after it (C8.1). */
+export interface ShortMessage {
+  has: number;
+  needs: number;
+  then: number;
+}
+
 /** A hand shown when a deal has ended, and the cards its holder laid off. */
 export interface ShownHand {
   melds: GinMeld[];
@@ -711,13 +723,14 @@ export interface ShownHand {
   laid: string[];
 }
 
-/** A side: its score before this deal, its opening minimum, what it has on the table. */
+/** A side: its score before this deal, its opening minimum, `raised` of that by accidents, and what it has laid. */
 export interface SideMessage {
   we: boolean;
   seats: string[];
   score: number;
   opened: boolean;
   needs: number;
+  raised: number;
   melds: CanastaMeld[];
   canastas: number;
   red3: string[];

@@ -7,6 +7,7 @@ from melds.canasta import CANASTA
 from melds.canasta.acts import Act, Answer, Discard, Draw, Group, Meld, Pass, TableThree
 from melds.canasta.ending import bound
 from melds.canasta.melding import melds_of
+from melds.canasta.referee import broken
 from melds.canasta.wayout import way_out
 from melds.cards import Card
 from melds.players.canasta import closing, discarding, outing, taking
@@ -29,9 +30,12 @@ class Club:
         return f"Club({self.name!r})"
 
     def choose(self, view: View, _rng: Random, _keep_going: KeepGoing, /) -> Choice[Act]:
-        """Return the first of its plans that no rule forbids, or any act of the menu."""
+        """Return the first of its plans that breaks no rule, or any act of the menu.
+
+        An opening that falls short breaks one even where that is an accident (C8.1): it has none.
+        """
         for plan in self.plans(view):
-            if next(CANASTA.objections(view, plan.act), None) is None:
+            if not broken(view, plan.act):
                 return plan
         return _unplanned(view)
 
@@ -87,7 +91,7 @@ class Club:
     def _out(self, sight: Sight) -> tuple[list[Choice[Act]], tuple[Reason, ...]]:
         """Return the way out as an act if it is wanted, and why the seat would rather wait."""
         view = sight.view
-        must = bound(view)
+        must = bound(view) or view.asked is Asked.YES
         way = outing.best_way(sight)
         if way is not None:
             groups = outing.groups_of(sight, way.shares)
@@ -114,6 +118,6 @@ def _bound_draw(view: View) -> Iterator[Choice[Act]]:
 
 def _unplanned(view: View) -> Choice[Act]:
     """Return the plainest act of the menu. Tests say that it never comes to this."""
-    acts = CANASTA.menu(view)
+    acts = [act for act in CANASTA.menu(view) if not broken(view, act)]
     plain = [act for act in acts if isinstance(act, Draw | Discard | Pass)]
     return Choice((*plain, *acts)[0], (because("unplanned"),))

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from melds.canasta.accidents import discardable
 from melds.canasta.acts import rank_letter
 from melds.cards import JOKER_RANK, THREE, TWO, Card, write_card
 from melds.players.canasta.danger import NextPlayer
@@ -38,9 +39,9 @@ def prices(sight: Sight, weights: Weights) -> list[Price]:
     late = weights.late_points / 10 if sight.stock < 10 else 0
     pile = weights.pile_price + weights.pile_card * (sight.pile_size + 2 * sight.pile_wilds)
     found = []
+    offered = sight.discardable
     for kind in (*sight.rules.ranks, THREE, TWO, JOKER_RANK):
-        held = sight.hand[kind]
-        if not held:
+        if not offered[kind]:
             continue
         points = -late * sight.rules.values[kind]
         if kind == THREE:
@@ -80,7 +81,7 @@ def _keep_wild(sight: Sight, weights: Weights, kind: int) -> float:
 
 def card(sight: Sight, price: Price) -> Card:
     """Return the card of that kind to be thrown."""
-    return card_of(sight.view.hands[sight.seat], price.kind)
+    return card_of(discardable(sight.view), price.kind)
 
 
 def reasons(sight: Sight, weights: Weights, ranked: list[Price]) -> list[Reason]:

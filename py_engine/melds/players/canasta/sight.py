@@ -7,6 +7,7 @@ threes and hidden cards have kinds of their own. Lists of counts have one entry 
 from collections.abc import Iterable
 from functools import cached_property
 
+from melds.canasta.accidents import discardable
 from melds.canasta.rules import RED_THREES, RuleSet
 from melds.canasta.view import Asked, Step, View
 from melds.cards import HIDDEN, JOKER_RANK, THREE, TWO, Card, Cards, rank_of
@@ -119,6 +120,11 @@ class Sight:
         """How much of the stock is gone: 0 after the deal, 1 when it is exhausted."""
         rules = self.rules
         return 1 - self.stock / max(1, len(rules.pack) - rules.seats * rules.hand_size - 1)
+
+    @property
+    def discardable(self) -> list[int]:
+        """By kind, the cards of this hand from which the discard is chosen: all, or those it exposed (C8.2)."""
+        return tally(discardable(self.view)) if self.rules.accidents else self.hand
 
     @cached_property
     def unseen(self) -> list[int]:

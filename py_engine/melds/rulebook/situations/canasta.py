@@ -57,6 +57,7 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
         {"needs": 50, "has": 30, "score": 1495},
         {"needs": 120, "has": 115, "score": 3000},
         {"needs": 15, "has": 0, "score": -160},
+        {"needs": 60, "has": 50, "score": 0, "why": "raised", "raised": 10},
     ),
     "C4.7": (
         {"threes": 3, "wilds": 0},
@@ -105,4 +106,9 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
     "C6.17": NO_FACTS,
     # The score
     "C7.12": NO_FACTS,
+    # Accidents
+    "C8.2": (
+        {"card": "4C", "exposed": "KS KH KD", "left": 3},
+        {"card": "JK", "exposed": "2S", "left": 1},
+    ),
 }

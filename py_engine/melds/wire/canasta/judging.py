@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal
 
-from melds.canasta import choices, melding, pile, scoring
+from melds.canasta import accidents, choices, melding, pile, scoring
 from melds.canasta.acts import (
     Act,
     Group,
@@ -13,13 +13,13 @@ from melds.canasta.acts import (
     group,
     rank_letter,
 )
-from melds.canasta.referee import objections
+from melds.canasta.referee import broken, objections
 from melds.canasta.rules import BLACK_THREES, BlackThree
 from melds.canasta.state import View, put
 from melds.cards import THREE, Card, rank_of, write_card, write_cards
 from melds.verdict import Refusal
 from melds.wire import Fields
-from melds.wire.canasta.replies import WayMessage
+from melds.wire.canasta.replies import ShortMessage, WayMessage
 from melds.wire.canasta.views import JudgedGroup
 from melds.wire.refusals import NOBODY, Names, refusal_messages
 from melds.wire.replies import SumLine
@@ -43,7 +43,8 @@ def laid_by(view: View, act: Act) -> tuple[Group, ...]:
 
 def preview(view: View, act: Act, lang: str = "en") -> dict[str, Any]:
     """Return an act judged without being played, group by group."""
-    refusals = tuple(objections(view, act))
+    refusals = broken(view, act)
+    short = accidents.shortfall(view, refusals)
     laid = laid_by(view, act)
     rules, side = view.rules, view.rules.side_of(view.seat)
     before = scoring.table_points(view, side)
@@ -52,14 +53,20 @@ def preview(view: View, act: Act, lang: str = "en") -> dict[str, Any]:
     held = len(view.hands[view.seat]) - sum([len(each.cards) for each in getattr(act, "groups", ())])
     gains = len(pile.rest_of(view)) if isinstance(act, TakePile) else 0
     return {
-        "legal": not refusals,
-        "refusals": refusal_messages(refusals, lang),
+        "legal": not refusals or short is not None,
+        "short": _short(view, short) if short else None,
+        "refusals": refusal_messages([] if short else refusals, lang),
         "groups": [_judged(view, side, each, lang) for each in laid],
         "points": sum([rules.worth(each.cards) for each in laid]),
         "needs": melding.opening_needs(view),
         "gain": sum(now) - sum(before),
         "goesOut": not refusals and bool(laid) and held + gains == 0,
     }
+
+
+def _short(view: View, short: Refusal) -> ShortMessage:
+    has, needs = int(short.facts["has"]), int(short.facts["needs"])
+    return {"has": has, "needs": needs, "then": needs + view.rules.opening_raise}
 
 
 def _judged(view: View, side: int, laid: Group, lang: str) -> JudgedGroup:
@@ -101,7 +108,7 @@ def ways(view: View, lang: str = "en") -> list[WayMessage]:
         first = pile.with_top(act, top)[0]
         key = (_way(first, top), first.naturals, first.wilds)
         best = legal.get(key)
-        if next(objections(view, act), None) is None and (
+        if not broken(view, act) and (
             best is None or _asks(view, act) < _asks(view, best)
         ):
             legal[key] = act
@@ -157,7 +164,7 @@ def _attempts(view: View, top: Card) -> Iterator[tuple[Way, TakePile]]:
 
 def _way_message(view: View, way: Way, act: TakePile, lang: str) -> WayMessage:
     laid = laid_by(view, act)
-    refusals = tuple(objections(view, act))
+    refusals = broken(view, act)
     return {
         "way": way,
         "act": str(act),
@@ -211,7 +218,7 @@ def _would_do(view: View, act: Act) -> str | None:
     chosen = {card for each in act.groups for card in each.cards}
     best: tuple[int, int, str] | None = None
     for candidate in islice(candidates, SEARCHED):
-        if next(objections(view, candidate), None) is None:
+        if not broken(view, candidate):
             cards = [card for each in getattr(candidate, "groups", ()) for card in each.cards]
             kept = len(chosen.intersection(cards))
             score = (kept, -len(cards), str(candidate))

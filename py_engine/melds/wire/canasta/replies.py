@@ -7,11 +7,20 @@ from melds.wire.replies import Reply
 from melds.wire.views import RecordMessage, RefusalMessage
 
 
+class ShortMessage(TypedDict):
+    """An opening that would fall short: what it makes, what is needed, and what is needed after it (C8.1)."""
+
+    has: int
+    needs: int
+    then: int
+
+
 class CanastaPreview(Reply):
-    """An act judged without being played."""
+    """An act judged without being played; `short` where it is allowed only as an accident."""
 
     kind: Literal["preview"]
     legal: bool
+    short: ShortMessage | None
     refusals: list[RefusalMessage]
     groups: list[JudgedGroup]
     points: int

@@ -15,6 +15,7 @@ LABELS = {
     "melded": "Cards melded",
     "hand": "Left in hand",
     "forgotten": "Red threes forgotten",
+    "asked": "Asked in vain",
 }
 WIDTH = 10
 

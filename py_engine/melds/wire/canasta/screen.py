@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Literal
 
-from melds.canasta import choices, melding, pile, scoring
+from melds.canasta import accidents, choices, melding, pile, scoring
 from melds.canasta.acts import Act, Ask, Discard, Draw, Pass, TableThree, rank_letter
 from melds.canasta.ending import bound
 from melds.canasta.events import totals
@@ -59,6 +59,7 @@ def show(view: View, company: Company) -> CanastaView:
         "took": view.took and view.turn == view.seat,
         "mustGoOut": view.ended is None and bound(view),
         "drew": card_or_null(company.drew),
+        "exposed": _exposed(view),
         "taken": names(company.fresh),
         "past": [[scores[side] for side in sides_from(view)] for scores in view.past],
         "ended": _ended(view, view.ended) if view.ended else None,
@@ -69,6 +70,11 @@ def _partner(view: View) -> str | None:
     """Return the seat that answers when this one asks, if it shares its side (C6.4)."""
     partner = view.rules.partner_of(view.seat)
     return view.rules.seat_name(partner) if partner != view.seat else None
+
+
+def _exposed(view: View) -> dict[str, list[str]]:
+    exposed = enumerate(view.accidents.exposed)
+    return {view.rules.seat_name(seat): names(by_rank(cards)) for seat, cards in exposed if cards}
 
 
 def sides_from(view: View) -> list[int]:
@@ -105,7 +111,8 @@ def _side(view: View, side: int) -> SideMessage:
         "seats": seats,
         "score": score,
         "opened": bool(melds),
-        "needs": rules.opening_at(score),
+        "needs": melding.minimum(view, side),
+        "raised": view.accidents.raised[side] if view.accidents.raised else 0,
         "melds": [meld_message(view, meld) for meld in melds],
         "canastas": canastas(rules, tuple(melds)),
         "red3": names(view.red3[side]) if view.red3 else [],
@@ -159,7 +166,7 @@ def _can(view: View, *, undo: bool) -> CanastaCan:
     playing = mine and view.step is Step.PLAY
     hand = view.hands[view.seat] if view.hands else ()
     reds = [card for card in hand if card in RED_THREES]
-    loose = [card for card in hand if card not in RED_THREES]
+    loose = [card for card in accidents.discardable(view) if card not in RED_THREES] if hand else []
     return {
         "draw": drawing and may(Draw()),
         "take": drawing and choices.can_take(view),

@@ -6,6 +6,7 @@ from melds.canasta import melding, scoring
 from melds.canasta.acts import Group, rank_letter
 from melds.canasta.events import (
     Answered,
+    AskedInVain,
     Asking,
     Began,
     Dealt,
@@ -13,6 +14,7 @@ from melds.canasta.events import (
     Drew,
     Ended,
     Event,
+    FellShort,
     Melded,
     Passed,
     Replaced,
@@ -60,6 +62,9 @@ def _tell(  # noqa: C901, PLR0912 - one case an event
             laid = _groups(view, seat, groups)
             yield {"kind": "melded", "seat": name(seat), "groups": laid}
             yield from _canastas(view, seat, groups)
+        case FellShort(seat, cards, has):
+            needs = melding.minimum(fold(view, event), view.rules.side_of(seat))
+            yield {"kind": "fell-short", "seat": name(seat), "cards": names(cards), "has": has, "needs": needs}
         case Discarded(seat, card):
             yield {
                 "kind": "discarded",
@@ -72,6 +77,8 @@ def _tell(  # noqa: C901, PLR0912 - one case an event
             yield {"kind": "asked", "seat": name(seat)}
         case Answered(seat, yes):
             yield {"kind": "answered", "seat": name(seat), "yes": yes}
+        case AskedInVain(seat):
+            yield {"kind": "asked-in-vain", "seat": name(seat), "points": view.rules.asked_in_vain}
         case Passed(seat):
             yield {"kind": "passed", "seat": name(seat)}
         case Ended():

@@ -39,13 +39,14 @@ class CanastaMeld(TypedDict):
 
 
 class SideMessage(TypedDict):
-    """A side: its score before this deal, its opening minimum, what it has on the table."""
+    """A side: its score before this deal, its opening minimum, `raised` of that by accidents, and what it has laid."""
 
     we: bool
     seats: list[str]
     score: int
     opened: bool
     needs: int
+    raised: int
     melds: list[CanastaMeld]
     canastas: int
     red3: list[str]
@@ -133,6 +134,8 @@ class CanastaView(TableView):
     asked: Literal["?", "yes", "no"] | None
     mustGoOut: bool
     took: bool
+    exposed: dict[str, list[str]]
+    """Seat by seat, the cards of openings that fell short: one of them is to be discarded (C8.2)."""
     taken: list[str]
     past: list[list[int]]
     ended: CanastaEnded | None
@@ -156,7 +159,10 @@ CanastaEvent = TypedDict(
         "canasta": NotRequired[Kind],
         "freezes": NotRequired[bool],
         "blocks": NotRequired[bool],
+        "has": NotRequired[int],
+        "needs": NotRequired[int],
         "yes": NotRequired[bool],
+        "points": NotRequired[int],
         "concealed": NotRequired[bool],
         "reason": NotRequired[str],
         "totals": NotRequired[list[int]],

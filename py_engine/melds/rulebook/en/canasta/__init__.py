@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from melds.rulebook.en.canasta import deal, ending, melding, pile, scoring, seating, turn
+from melds.rulebook.en.canasta import accidents, deal, ending, melding, pile, scoring, seating, turn
 from melds.rulebook.words import Entry
 
 CHAPTERS: Final[Mapping[str, str]] = {
@@ -14,6 +14,7 @@ CHAPTERS: Final[Mapping[str, str]] = {
     "C5": "The discard pile",
     "C6": "Ending the deal",
     "C7": "The score",
+    "C8": "Club rules for accidents",
 }
 
 ENTRIES: Final[Mapping[str, Entry]] = {
@@ -24,4 +25,5 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     **pile.ENTRIES,
     **ending.ENTRIES,
     **scoring.ENTRIES,
+    **accidents.ENTRIES,
 }

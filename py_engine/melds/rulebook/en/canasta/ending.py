@@ -151,8 +151,12 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                 0: "Where there are partners, you ask only if you see a way to go out; in these rules there is "
                 "nobody to ask."
             },
-            "You ask because you see a way to go out. Our ruling: without one there is nothing to "
-            "ask, for a yes would bind you to do what you cannot.",
+            Choice(
+                "accidents",
+                {"yes": "You ask because you see a way to go out. If there is none, a yes has its price (C8.3)."},
+                "You ask because you see a way to go out. Our ruling: without one there is nothing to "
+                "ask, for a yes would bind you to do what you cannot.",
+            ),
         ),
         "With these cards you cannot go out in this turn, so there is nothing to ask yet.",
     ),
@@ -161,8 +165,15 @@ ENTRIES: Final[Mapping[str, Entry]] = {
         Choice(
             "seats-sides",
             {0: "Where there are partners, their answer binds you; in these rules you go out as you please."},
-            "Your partner must answer yes or no, and the answer binds you for this turn. After yes "
-            "you must go out; after no you must not, and keep at least one card.",
+            Choice(
+                "accidents",
+                {
+                    "yes": "Your partner must answer yes or no, and the answer is for this turn. After yes you go "
+                    "out or your side pays for it (C8.3); after no you must not, and keep at least one card."
+                },
+                "Your partner must answer yes or no, and the answer binds you for this turn. After yes "
+                "you must go out; after no you must not, and keep at least one card.",
+            ),
         ),
         Choice(
             "answer",

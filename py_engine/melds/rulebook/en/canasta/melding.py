@@ -160,9 +160,17 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                     "or several together.",
                 ),
             ),
+            Choice("accidents", {"yes": "What becomes of a first meld that falls short is told in C8.1."}, ""),
         ),
-        "Your opening needs {needs:points} at a score of {score}; these melds make {has}, which is "
-        "{needs-has} short.",
+        Choice(
+            "why",
+            {
+                "raised": "Your opening needs {needs:points} at a score of {score}, of them {raised} for an opening "
+                "that fell short; these melds make {has}, which is {needs-has} short."
+            },
+            "Your opening needs {needs:points} at a score of {score}; these melds make {has}, which is "
+            "{needs-has} short.",
+        ),
     ),
     "C4.6": Entry(
         "What counts towards the minimum",

@@ -198,9 +198,12 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     ),
     "C3.9": Entry(
         "The discard",
-        "You end your turn by laying one card from your hand face up on the discard pile; there "
-        "is only one pile. A card that lies in a meld stays there: it cannot be discarded, or "
-        "taken back, or moved. Whatever you play, in any part of your turn, comes from your hand.",
+        paragraph(
+            "You end your turn by laying one card from your hand face up on the discard pile; there "
+            "is only one pile. A card that lies in a meld stays there: it cannot be discarded, or "
+            "taken back, or moved. Whatever you play, in any part of your turn, comes from your hand.",
+            Choice("accidents", {"yes": "Cards that you have exposed are discarded first (C8.2)."}, ""),
+        ),
         Choice(
             "act",
             {
