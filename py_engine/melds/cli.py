@@ -7,7 +7,6 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from enum import Enum
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,9 @@ from melds.rulebook import LANGUAGES, chapters, spans, words
 from melds.table import Table, seated
 from melds.verdict import NotationError
 from melds.wire import read, verdicts, write
+from melds.wire.differences import differences
 from melds.wire.face import face
+from melds.wire.house_rules import LONGEST, HouseRules, read_house_rules
 from melds.witness import seen_by
 
 NAMES = ("South", "West", "North", "East")
@@ -66,7 +67,9 @@ def _parser() -> argparse.ArgumentParser:
     _add(commands, "rules", _rules, "print a rule set and the rulebook")
     play = commands.choices["play"]
     play.add_argument("--game", choices=list(GAMES), help="what to play (the game that has SET)")
-    play.add_argument("--rules", metavar="SET", help=f"a rule set ({_sets()})")
+    chosen = play.add_mutually_exclusive_group()
+    chosen.add_argument("--rules", metavar="SET", help=f"a rule set ({_sets()})")
+    chosen.add_argument("--house", metavar="FILE", help="house rules")
     play.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option, as `melds rules SET` lists them"
     )
@@ -83,7 +86,9 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--seat", metavar="S", help="print the record as this seat saw it, other cards as ??")
     replay.add_argument("--to", type=_positive, metavar="N", help="stop after N acts")
     rules = commands.choices["rules"]
-    rules.add_argument("set", nargs="?", metavar="SET", help=f"a rule set ({_sets()})")
+    told = rules.add_mutually_exclusive_group()
+    told.add_argument("set", nargs="?", metavar="SET", help=f"a rule set ({_sets()})")
+    told.add_argument("--house", metavar="FILE", help="house rules")
     rules.add_argument("--game", choices=list(GAMES), help="whose rule sets (the game that has SET)")
     rules.add_argument("--differs", metavar="OTHER", help="only what differs from OTHER")
     rules.add_argument("--lang", choices=LANGUAGES, default="en")
@@ -133,11 +138,10 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _table(options: argparse.Namespace) -> Table:
-    game = options.game or _game_of("--rules", options.rules)
+    game, rules, _ = _agreed(options, "--rules", options.rules)
     chosen = dict(word.partition("=")[::2] for word in options.option)
-    named = _known("--rules", options.rules or usual_rules(game), customs(game).rule_sets)
     try:
-        rules = load(game).rules(named, chosen)
+        rules = load(game).rules(rules.name, {**load(game).options(rules), **chosen}) if chosen else rules
     except NotationError as fault:
         raise _Misused(f"argument --option: {fault}") from None
     kinds = options.players.split(",") if options.players else ["club"] * rules.seats
@@ -148,6 +152,23 @@ def _table(options: argparse.Namespace) -> Table:
         raise _Misused(f"argument --seed: at most {LONGEST_NAME} characters without [ ] ;")
     names = [NAMES[seat] if rules.seats == len(NAMES) else str(seat + 1) for seat in range(rules.seats)]
     return seated(game, rules, [Player(*who) for who in zip(names, kinds, strict=True)], options.seed)
+
+
+def _agreed(options: argparse.Namespace, argument: str, named: str | None) -> tuple[str, Any, str]:
+    """Return the game that is meant, its rule set, and what that is called: by name, or as a file has it."""
+    if options.house is None:
+        game = options.game or _game_of(argument, named)
+        rules = customs(game).rule_sets[_known(argument, named or usual_rules(game), customs(game).rule_sets)]
+        return game, rules, rules.name
+    house = _house(options.house)
+    if options.game not in {None, house.game}:
+        raise _Misused(f"argument --game: these are house rules for {house.game}")
+    return house.game, house.rules, house.name
+
+
+def _house(file: str) -> HouseRules:
+    with Path(file).open(encoding="utf-8", errors="surrogateescape") as source:
+        return read_house_rules(source.read(LONGEST + 1))
 
 
 def _known(argument: str, name: str, names: Collection[str]) -> str:
@@ -238,16 +259,15 @@ def _tell_as_seen(record: Record, seat: str) -> None:
 
 
 def _rules(options: argparse.Namespace) -> int:
-    game = options.game or _game_of("SET", options.set)
-    sets = customs(game).rule_sets
-    rules = sets[_known("SET", options.set or usual_rules(game), sets)]
+    game, rules, called = _agreed(options, "SET", options.set)
     if options.differs:
-        figures = rules.differs(sets[_known("--differs", options.differs, sets)])
-        for option, (here, there) in figures.items():
-            if option != "name":
-                print(f"{option}: {_figure(here)} ({options.differs}: {_figure(there)})")
+        other = customs(game).rule_sets[_known("--differs", options.differs, customs(game).rule_sets)]
+        lines = differences(game, (called, rules), (other.name, other), options.lang)
+        print("\n".join(lines) or f"{called} and {other.name} do not differ.")
         return 0
     spoken, figures = words(options.lang), customs(game).figures(rules)
+    if called != rules.name:
+        print(called)
     print(rules.name, *(f"{name}={value}" for name, value in load(game).options(rules).items()))
     for chapter in chapters(game, figures):
         print(f"\n{chapter.id} {spoken.chapter(chapter.id)}")
@@ -255,13 +275,6 @@ def _rules(options: argparse.Namespace) -> int:
             rests = f" [{', '.join(spans(rule.clauses))}]" if rule.clauses else ""
             print(f"\n{rule.id} {spoken.title(rule.id)}{rests}\n{spoken.text(rule.id, figures)}")
     return 0
-
-
-def _figure(value: object) -> str:
-    """Return a figure or an option of a rule set in the words in which it can be chosen."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value.value) if isinstance(value, Enum) else str(value)
 
 
 def _game_of(argument: str, rule_set: str | None) -> str:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import product
+from math import gcd
 
 from hypothesis import strategies as st
 
@@ -190,13 +191,21 @@ def _within(shares, twos, jokers):
                 yield (share, *rest)
 
 
+def figures(rules):
+    """Return the points that there are for one card, one canasta or one thing done: in the named sets, fives."""
+    bonuses = (rules.natural_bonus, rules.mixed_bonus, rules.wild_bonus, rules.out_bonus, rules.concealed_bonus)
+    threes = (rules.red3_value, rules.red3_all_value, rules.red3_in_hand, rules.black3_in_hand)
+    return *rules.values, *bonuses, *threes
+
+
 def check_end(before, after):
     """Law 8: the lines make the total, the totals make the score, and the match ends where it should."""
     ending = after.ended
+    step = gcd(*figures(after.rules))
     for sheet in ending.sheets:
         assert sum(line.points for line in sheet.lines) == sheet.total
         assert all(line.points == 0 for line in sheet.lines if line.times == 0)
-        assert sheet.total % 5 == 0
+        assert sheet.total % step == 0
     made = tuple(sheet.total for sheet in ending.sheets)
     assert after.past == (*before.past, made)
     assert totals(after) == tuple(score + total for score, total in zip(before.scores, made, strict=True))

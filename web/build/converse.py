@@ -67,6 +67,9 @@ def converse() -> int:
         json.loads(talk.handle(text))
     talk.expect("hello", op="hello")
     talk.expect("rulebook", op="rulebook", lang="en")
+    house = {"melds": "house rules", "version": 1, "name": "Mine", **CLASSIC, "options": {"black3": "stop"}}
+    talk.expect("house", op="house", text=json.dumps(house))
+    talk.expect("unreadable", op="house", text="nonsense")
     talk.expect("seating", **{**NEW, "draw": True})
     talk.ask(op="lift", places=[3])
     talk.expect("view", **NEW)

@@ -15,6 +15,7 @@ from melds.session.saying import rules_of
 from melds.table import PERSON, Table, seated
 from melds.verdict import NotationError
 from melds.wire import Fields
+from melds.wire.house_rules import LONGEST, read_house_rules
 from melds.wire.replies import OptionMessage, RuleSetMessage
 
 LONGEST_RECORD = 1_500_000
@@ -87,6 +88,13 @@ def _players(fields: Fields, game: str, count: int) -> tuple[Player, ...]:
     return tuple([Player(who.label("name"), who.one_of("player", kinds)) for who in each])
 
 
+def house(_desk: Desk, fields: Fields) -> Reply:
+    """Read house rules, and say what they have otherwise than the rule set they name."""
+    read = read_house_rules(fields.text("text", LONGEST))
+    told = {"name": read.name, "game": read.game, "rules": read.set, "options": dict(read.options)}
+    return {"kind": "house", **told, "text": read.text()}
+
+
 def lift(desk: Desk, fields: Fields) -> Reply:
     """Lift for the person, then for the computer players who are next."""
     draw = desk.at_draw()
@@ -124,4 +132,4 @@ def open_(desk: Desk, fields: Fields) -> Reply:
     return desk.changed(0)
 
 
-OPERATIONS = {"hello": hello, "new": new, "lift": lift, "seat": seat, "open": open_}
+OPERATIONS = {"hello": hello, "new": new, "house": house, "lift": lift, "seat": seat, "open": open_}

@@ -29,7 +29,7 @@ def read(text: str) -> dict[str, Any]:
     if _is_deep(text):
         raise _not_read("a nest of lists", f"at most {DEEPEST} levels")
     try:
-        found = json.loads(text, parse_constant=_no_number, parse_float=_number)
+        found = json.loads(text, parse_constant=_no_number, parse_float=_number, object_pairs_hook=_object)
     except NotationError:
         raise
     except json.JSONDecodeError as fault:
@@ -66,6 +66,15 @@ def _is_text(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise NotationError(f"{name!r:.40} a second time", field=name[:40], expected="each field once")
+        found[name] = value
+    return found
 
 
 def _number(text: str) -> float:
@@ -111,10 +120,10 @@ class Fields:
 
     def label(self, field: str) -> str:
         """Return a name or a seed that the heading of a record can hold."""
-        value = self.text(field).strip()
-        if not is_name(value):
+        value = self.plain.get(field)
+        if not isinstance(value, str) or not is_name(value.strip()):
             raise self._fault(field, f"a name of at most {LONGEST_NAME} characters without [ ] ;")
-        return value
+        return value.strip()
 
     def one_of(self, field: str, names: Collection[str], default: str | None = None) -> str:
         """Return a text that is one of `names`."""

@@ -58,6 +58,7 @@ from melds.wire.replies import (
     ExplainedReply,
     HelloReply,
     HintReply,
+    HouseReply,
     JudgedReply,
     MenuReply,
     OptionMessage,
@@ -120,6 +121,7 @@ __all__ = [
     "HandMessage",
     "HelloReply",
     "HintReply",
+    "HouseReply",
     "JudgedGroup",
     "JudgedReply",
     "KnockMessage",
@@ -219,7 +221,7 @@ class Request(TypedDict):
     rev: NotRequired[int | None]
     op: Literal[
         "hello", "new", "lift", "seat", "deal", "act", "go", "undo", "look", "since", "open", "preview",
-        "ways", "arrange", "why", "hint", "explain", "menu", "record", "rulebook", "judge", "digest",
+        "ways", "arrange", "why", "hint", "explain", "menu", "record", "rulebook", "judge", "digest", "house",
     ]
     seat: NotRequired[str]
     act: NotRequired[str]
@@ -236,10 +238,11 @@ class Request(TypedDict):
     position: NotRequired[dict[str, Any]]
     question: NotRequired[str]
     deal: NotRequired[int]
+    text: NotRequired[str]
 
 
 AnyReply = (
     HelloReply | ViewReply | SinceReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply
     | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply
-    | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply
+    | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply | HouseReply
 )

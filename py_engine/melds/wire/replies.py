@@ -77,6 +77,17 @@ class HelloReply(Reply):
     players: dict[str, list[str]]
 
 
+class HouseReply(Reply):
+    """House rules that were read: what they have otherwise than the named rule set, and their text to be kept."""
+
+    kind: Literal["house"]
+    name: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    text: str
+
+
 class RefusedReply(Reply):
     """Rules forbid the act; nothing has changed."""
 

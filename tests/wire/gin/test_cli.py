@@ -128,13 +128,18 @@ def test_a_rule_set_tells_whose_rules_are_meant(melds):
 
 
 def test_rules_tells_what_differs(melds):
-    assert melds("rules", "straight", "--differs", "gin") == (0, "knock_limit: 0 (gin: 10)\n", "")
-    assert melds("rules", "gin", "--differs", "oklahoma")[1].splitlines() == [
-        "knock_limit_by_upcard: no (oklahoma: yes)", "spades_double: no (oklahoma: yes)",
-    ]  # fmt: skip
+    assert melds("rules", "gin", "--differs", "oklahoma") == (0, """\
+                         gin  oklahoma
+G4.5 Oklahoma
+  knock_limit_by_upcard  no   yes
+G7.7 Spades double
+  spades_double          no   yes
+""", "")  # fmt: skip
 def test_a_difference_is_told_in_the_words_in_which_it_is_chosen(melds, monkeypatch):
     monkeypatch.setitem(RULE_SETS, "odd", GIN.but(name="odd", ace=Ace.HIGH_TOO))
-    assert melds("rules", "odd", "--differs", "gin")[1] == "ace: high_too (gin: low)\n"
+    assert melds("rules", "odd", "--differs", "gin")[1].splitlines() == [
+        "       odd       gin", "G3.4 The ace is low", "  ace  high_too  low",
+    ]  # fmt: skip
 
 
 def test_rule_sets_of_two_games_are_not_compared(melds):

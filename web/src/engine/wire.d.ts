@@ -8,7 +8,7 @@ export interface AfterMessage {
   gin: boolean;
 }
 
-export type AnyReply = HelloReply | ViewReply | SinceReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply;
+export type AnyReply = HelloReply | ViewReply | SinceReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply | HouseReply;
 
 /** A hand arranged in one way; `act` is the knock that lays it down so, if the seat is to play. */
 export interface ArrangementMessage {
@@ -412,6 +412,19 @@ export interface HintReply {
   reasons: ReasonMessage[];
 }
 
+/** House rules that were read: what they have otherwise than the named rule set, and their text to be kept. */
+export interface HouseReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "house";
+  name: string;
+  game: string;
+  rules: string;
+  options: Record<string, string>;
+  text: string;
+}
+
 /** A group of an act that is judged before it is played, with its points and its faults. */
 export interface JudgedGroup {
   rank: string;
@@ -563,7 +576,7 @@ export interface Request {
   v: number;
   id: number;
   rev?: number | null;
-  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "since" | "open" | "preview" | "ways" | "arrange" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest";
+  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "since" | "open" | "preview" | "ways" | "arrange" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest" | "house";
   seat?: string;
   act?: string;
   card?: string;
@@ -579,6 +592,7 @@ export interface Request {
   position?: Record<string, unknown>;
   question?: string;
   deal?: number;
+  text?: string;
 }
 
 /** What came of a deal, and the numbers of the games it counts in; nobody wins a void one, and it counts in none. */
