@@ -104,6 +104,14 @@ def test_a_red_three_is_not_tabled_where_the_stock_could_not_replace_it():
     assert table.allows("discard 5C")
 
 
+@rule("C6.3")
+def test_a_meld_that_leaves_only_red_threes_is_refused_where_the_stock_could_not_replace_them():
+    table = given(FORGETTABLE, hand="3H 3D QS QH QD", melds=CANASTA, stock="", step="play")
+
+    assert table.refuses("meld QS QH QD", citing="C6.3", why="reds", reds=2)
+    assert given(FORGETTABLE, hand="3H 3D QS QH QD", melds=CANASTA, step="play").allows("meld QS QH QD")
+
+
 @rule("C3.8")
 @pytest.mark.parametrize("melds", [ACES, CANASTA])
 def test_nobody_goes_out_by_tabling_a_red_three(melds):

@@ -547,7 +547,7 @@ def test_not_before_it_is_closed():
     table = given(AGAIN, hand="KC KS KH 4C 5C", melds=f"KS KH KD KD / {ACES}")
 
     assert table.plays("meld KC KS KH").melds() == "KS KS KH KH KD KD KC / AS AH AD"
-    assert table.refuses("meld KC / KS KH", citing="C4.8")
+    assert table.refuses("meld KC / KS KH", citing="C4.8", why="again", limit=7)
 
 
 @rule("C4.8", "C4.17")
@@ -556,7 +556,7 @@ def test_one_act_may_close_a_canasta_and_begin_the_second_meld():
 
     assert table.plays("meld KC / KC KD KD").melds() == "KS KS KH KH KC JK 2D / AS AH AD / KD KD KC"
     assert given(CLOSED, hand="KC KC KD KD 4C 5C", melds=f"{SIX_KINGS} / {ACES}").refuses(
-        "meld KC / KC KD KD", citing="C4.8"
+        "meld KC / KC KD KD", citing="C4.8", why="limit", limit=7
     )
 
 
@@ -615,7 +615,7 @@ def test_the_top_card_may_count_for_nothing():
     bare = {"hand": "QS QH TS TH 2S 4C 5C", "pile": "9C QC"}
     assert given(CLASSIC.but(top_card_counts=False), **bare, score=-5).allows("take QS QH")
     short = {"hand": "AS AH 4C 5C", "pile": "9C AC"}
-    assert given(CLASSIC.but(top_card_counts=False), **short).refuses("take AS AH", citing="C4.5", needs=50, has=40)
+    assert given(CLASSIC.but(top_card_counts=False), **short).refuses("take AS AH", citing="C4.5", top="AC", has=40)
     assert given(**short).allows("take AS AH")
 
 
@@ -623,5 +623,5 @@ def test_the_top_card_may_count_for_nothing():
 def test_black_threes_may_be_no_meld_at_all():
     hand = {"hand": "3S 3S 3C 4C", "melds": "KS KS KH KH KD KD KC"}
 
-    assert given(CLASSIC.but(black3_melded=False), **hand).refuses("meld 3S 3S 3C", citing="C4.7")
+    assert given(CLASSIC.but(black3_melded=False), **hand).refuses("meld 3S 3S 3C", citing="C4.7", why="never")
     assert given(**hand).allows("meld 3S 3S 3C")

@@ -356,7 +356,7 @@ def test_a_rule_states_an_option_that_a_match_has_otherwise(options, rule_id, ph
         ("C4.3", {"rank": "K", "naturals": 0, "needs": 2}, "A meld of kings needs at least two natural cards"),
         ("C4.4", {"rank": "7", "wilds": 4, "limit": 3}, "A meld of sevens holds at most three wild cards"),
         ("C4.7", {"threes": 3, "wilds": 0}, "Black threes are melded, if at all, only by a player who goes out"),
-        ("C4.8", {"rank": "9"}, "two melds of nines growing at once"),
+        ("C4.8", {"rank": "9"}, "two melds of nines: lay them down as one group."),
         ("C4.15", {"rank": "2"}, "there is no meld of twos"),
         ("C5.6", {"top": "QD", "naturals": 0, "wilds": 0}, "a meld of queens that your side can add it to"),
         ("C5.8", {"top": "3C", "why": "freeze"}, "The 3♣ on top freezes the pile"),

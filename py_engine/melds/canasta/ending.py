@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from melds.canasta.acts import Group
-from melds.canasta.melding import after, is_set_of_black_threes, melds_of
+from melds.canasta.melding import after, is_set_of_black_threes, melds_of, no_black_threes
 from melds.canasta.rules import RED_THREES
 from melds.canasta.state import Asked, Position, View, canastas
 from melds.canasta.wayout import way_out
@@ -20,14 +20,14 @@ def leaving(view: View, hand: Cards, laid: Sequence[Group]) -> Iterator[Refusal]
         return
     out = way_out(rules, hand, melds)
     if out is None:
-        for each in threes:
-            if is_set_of_black_threes(each):
-                yield refuse("C4.7", threes=len(each.cards), wilds=0)
+        yield from [no_black_threes(rules, each) for each in threes if is_set_of_black_threes(each)]
     if not hand and rules.discard_to_go_out:
         yield refuse("C6.17")
     elif not hand and out is None:
         yield refuse("C6.2", canastas=canastas(rules, melds), needs=rules.canastas_to_go_out)
-    elif (len(hand) == 1 and out is None) or (hand and not keeps and not view.stock):
+    elif hand and not keeps and not view.stock:
+        yield refuse("C6.3", left=0, needs=2, why="reds", reds=len(hand))
+    elif len(hand) == 1 and out is None:
         yield refuse("C6.3", left=keeps, needs=2)
     if view.asked is Asked.NO and out is not None and (len(hand) <= 1 or threes):
         yield refuse("C6.6", answer="no")

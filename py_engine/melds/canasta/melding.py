@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from melds.canasta.acts import Group, Meld, rank_letter
 from melds.canasta.rules import BLACK_THREES, ConcealedMinimum, RuleSet, is_wild
 from melds.canasta.state import Melds, Position, TableMeld, View, canastas, is_canasta, meld_in, with_group
-from melds.cards import JOKER_RANK, THREE, Cards, rank_of
+from melds.cards import JOKER_RANK, THREE, Cards, rank_of, write_card
 from melds.verdict import Fact, Refusal, refuse
 
 TWO_MELDS = 2
@@ -34,10 +34,17 @@ def groups(view: View, laid: Sequence[Group], top: Cards = ()) -> Iterator[Refus
         before = meld_in(rules, melds, each.rank)
         yield from group(rules, before, whole)
         if each.rank in ranks and (before.cards or not rules.second_meld):
-            yield refuse("C4.8", rank=rank_letter(each.rank))
+            yield refuse("C4.8", rank=rank_letter(each.rank), **_closing(rules))
         ranks.add(each.rank)
         if rules.second_meld:
             melds = with_group(rules, melds, whole)
+
+
+def _closing(rules: RuleSet) -> dict[str, Fact]:
+    """Return how large a meld may grow, and whether another of its rank may follow it (C4.17, C4.8)."""
+    if not rules.canasta_limit:
+        return {}
+    return {"why": "again" if rules.second_meld else "limit", "limit": rules.canasta_limit}
 
 
 def group(rules: RuleSet, before: TableMeld, laid: Group) -> Iterator[Refusal]:
@@ -45,8 +52,7 @@ def group(rules: RuleSet, before: TableMeld, laid: Group) -> Iterator[Refusal]:
     rank = rank_letter(laid.rank)
     if laid.rank == THREE:
         if before.cards or not is_set_of_black_threes(laid) or not rules.black3_melded:
-            blacks = sum([card in BLACK_THREES for card in laid.cards])
-            yield refuse("C4.7", threes=blacks, wilds=laid.wilds)
+            yield no_black_threes(rules, laid)
         return
     ranks = {rank_of(card) for card in laid.cards if not is_wild(card)}
     if ranks and ranks != {laid.rank}:
@@ -78,6 +84,13 @@ def _counted(rules: RuleSet, before: TableMeld, laid: Group) -> Iterator[Refusal
         yield refuse("C4.16", rank=rank, naturals=naturals, wilds=wilds, needs=wilds * rules.naturals_per_wild)
 
 
+def no_black_threes(rules: RuleSet, laid: Group) -> Refusal:
+    """Return the refusal of black threes: too few, with others, at the wrong time, or never melded at all (C4.7)."""
+    blacks = sum([card in BLACK_THREES for card in laid.cards])
+    never: dict[str, Fact] = {} if rules.black3_melded else {"why": "never"}
+    return refuse("C4.7", threes=blacks, wilds=laid.wilds, **never)
+
+
 def is_set_of_black_threes(laid: Group) -> bool:
     """Return whether a group is three or four black threes and nothing else; going out may meld it (C4.7)."""
     return len(laid.cards) in {3, 4} and BLACK_THREES.issuperset(laid.cards)
@@ -94,6 +107,8 @@ def opening(view: View, laid: Sequence[Group], top: Cards = ()) -> Iterator[Refu
         side = rules.side_of(view.seat)
         raised = view.accidents.raised[side] if view.accidents.raised else 0
         more: dict[str, Fact] = {"why": "raised", "raised": raised} if raised else {}
+        if top and not rules.top_card_counts:
+            more |= {"counts": "no", "top": write_card(top[0])}
         yield refuse("C4.5", needs=needs, has=has, score=view.scores[side], **more)
     if rules.two_melds_to_open and len(laid) < TWO_MELDS:
         yield refuse("C4.19", melds=len(laid), needs=TWO_MELDS)

@@ -129,12 +129,13 @@ def _top_card(view: View, first: Group, top: Card) -> Iterator[Refusal]:
 def _blocked(view: View, laid: tuple[Group, ...], top: Card, left: Cards) -> Iterator[Refusal]:
     """Yield the stop of a black three, unless the rules let it be taken solely to go out (C5.8)."""
     threes = sum([card in BLACK_THREES for card in laid[0].cards])
-    if view.rules.black3 is not BlackThree.STOP and threes >= PAIR and laid[0].rank == THREE:
+    passes = view.rules.black3 is not BlackThree.STOP and view.rules.black3_melded
+    if passes and threes >= PAIR and laid[0].rank == THREE:
         first = laid[0]._replace(cards=(top, *laid[0].cards))
         melds = melding.after(view.rules, melding.melds_of(view, view.seat), (first, *laid[1:]))
         if way_out(view.rules, left, melds) is not None:
             return
-    yield refuse("C5.8", top=write_card(top), why=view.rules.black3.value)
+    yield refuse("C5.8", top=write_card(top), why=view.rules.black3.value if passes else BlackThree.STOP.value)
 
 
 def must_take(view: View) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 
 from melds.rulebook.sentence import Facts
 
+_REDS: Final[tuple[Facts, ...]] = tuple({"left": 0, "needs": 2, "why": "reds", "reds": reds} for reds in (1, 2))
 NO_FACTS: Final[tuple[Facts, ...]] = ({},)
 
 SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
@@ -58,6 +59,8 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
         {"needs": 120, "has": 115, "score": 3000},
         {"needs": 15, "has": 0, "score": -160},
         {"needs": 60, "has": 50, "score": 0, "why": "raised", "raised": 10},
+        {"needs": 50, "has": 40, "score": 0, "counts": "no", "top": "QD"},
+        {"needs": 60, "has": 40, "score": 0, "why": "raised", "raised": 10, "counts": "no", "top": "QD"},
     ),
     "C4.7": (
         {"threes": 3, "wilds": 0},
@@ -65,8 +68,9 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
         {"threes": 1, "wilds": 0},
         {"threes": 2, "wilds": 1},
         {"threes": 4, "wilds": 2},
+        {"threes": 3, "wilds": 0, "why": "never"},
     ),
-    "C4.8": ({"rank": "9"},),
+    "C4.8": ({"rank": "9"}, *({"rank": "9", "why": why, "limit": 7} for why in ("limit", "again"))),
     "C4.9": ({"rank": "K"},),
     "C4.15": ({"rank": "3"}, {"rank": "2"}),
     "C4.16": (
@@ -94,7 +98,7 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
     "C5.12": NO_FACTS,
     # Ending the deal
     "C6.2": ({"canastas": 0, "needs": 1}, {"canastas": 1, "needs": 2}),
-    "C6.3": ({"left": 1, "needs": 2}, {"left": 0, "needs": 2}, {"left": 0, "needs": 1}),
+    "C6.3": ({"left": 1, "needs": 2}, {"left": 0, "needs": 2}, {"left": 0, "needs": 1}, *_REDS),
     "C6.4": ({"why": "melded"}, {"why": "taken"}, {"why": "asked"}, {"why": "partner"}, {"why": "single"}),
     "C6.5": NO_FACTS,
     "C6.6": ({"answer": "no"}, {"answer": "yes"}),

@@ -41,6 +41,15 @@ def laid_by(view: View, act: Act) -> tuple[Group, ...]:
     return ()
 
 
+def counted(view: View, act: Act) -> tuple[Group, ...]:
+    """Return the groups that an act lays down as they count: for an opening without the top card, if need be (C4.6)."""
+    laid = laid_by(view, act)
+    if view.rules.top_card_counts or melding.opening_needs(view) is None or not isinstance(act, TakePile) or not laid:
+        return laid
+    first, *rest = pile.with_top(act, view.pile[-1])
+    return (first, *rest)
+
+
 def preview(view: View, act: Act, lang: str = "en") -> dict[str, Any]:
     """Return an act judged without being played, group by group."""
     refusals = broken(view, act)
@@ -57,7 +66,7 @@ def preview(view: View, act: Act, lang: str = "en") -> dict[str, Any]:
         "short": _short(view, short) if short else None,
         "refusals": refusal_messages([] if short else refusals, lang),
         "groups": [_judged(view, side, each, lang) for each in laid],
-        "points": sum([rules.worth(each.cards) for each in laid]),
+        "points": sum([rules.worth(each.cards) for each in counted(view, act)]),
         "needs": melding.opening_needs(view),
         "gain": sum(now) - sum(before),
         "goesOut": not refusals and bool(laid) and held + gains == 0,
@@ -170,7 +179,7 @@ def _way_message(view: View, way: Way, act: TakePile, lang: str) -> WayMessage:
         "act": str(act),
         "cards": names(laid[0].cards),
         "also": [names(each.cards) for each in laid[1:]],
-        "points": sum([view.rules.worth(each.cards) for each in laid]),
+        "points": sum([view.rules.worth(each.cards) for each in counted(view, act)]),
         "needs": melding.opening_needs(view),
         "legal": not refusals,
         "refusals": refusal_messages(refusals, lang),
@@ -198,7 +207,8 @@ def _sum(view: View, act: Act, refusals: Sequence[Refusal]) -> list[SumLine] | N
             "label": {"id": "group", "facts": {"cards": write_cards(each.cards), "rank": rank_letter(each.rank)}},
             "points": view.rules.worth(each.cards),
         }
-        for each in laid_by(view, act)
+        for each in counted(view, act)
+        if each.cards
     ]
     lines.append({"label": {"id": "staged", "facts": {}}, "points": has})
     lines.append({"label": {"id": "needed", "facts": {"score": short.facts["score"]}}, "points": needs})

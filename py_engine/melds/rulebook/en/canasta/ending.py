@@ -105,13 +105,27 @@ ENTRIES: Final[Mapping[str, Entry]] = {
             f"With fewer than {{canastas_to_go_out:canastas}} {_KEEP_ONE}",
         ),
         Choice(
-            "needs",
+            "why",
             {
-                2: "Your side cannot go out yet, so you need at least two cards after melding, one "
-                "to discard and one to keep; this would leave {left:word}.",
+                "reds": Choice(
+                    "reds",
+                    {
+                        1: "This would leave a red three as your only card, and with the stock used up no card comes "
+                        "for it: keep another to discard."
+                    },
+                    "This would leave only red threes in your hand, and with the stock used up no card comes for "
+                    "them: keep another to discard.",
+                )
             },
-            "Your side cannot go out yet, so you must keep at least {needs:cards} in your hand; "
-            "this would leave {left:word}.",
+            Choice(
+                "needs",
+                {
+                    2: "Your side cannot go out yet, so you need at least two cards after melding, one "
+                    "to discard and one to keep; this would leave {left:word}.",
+                },
+                "Your side cannot go out yet, so you must keep at least {needs:cards} in your hand; "
+                "this would leave {left:word}.",
+            ),
         ),
     ),
     "C6.4": Entry(
@@ -391,13 +405,17 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     "C6.16": Entry(
         "Black threes and no way back",
         Choice(
-            "black3",
-            {
-                "stop": "Black threes are melded only in order to go out. Once you have melded them, you must "
-                "go out in the same turn."
-            },
-            "Black threes are melded, and a pile under a black three is taken, only in order to go "
-            "out. Once you have done either, you must go out in the same turn.",
+            "black3_melded",
+            {"no": "Black threes are melded only in order to go out, if at all; here they never are (C4.7)."},
+            Choice(
+                "black3",
+                {
+                    "stop": "Black threes are melded only in order to go out. Once you have melded them, you must "
+                    "go out in the same turn."
+                },
+                "Black threes are melded, and a pile under a black three is taken, only in order to go "
+                "out. Once you have done either, you must go out in the same turn.",
+            ),
         ),
         "You melded black threes or took the pile under one, so you must go out in this turn, and "
         "after this you could not.",

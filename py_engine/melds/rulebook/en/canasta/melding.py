@@ -3,13 +3,26 @@
 from collections.abc import Mapping
 from typing import Final
 
-from melds.rulebook.sentence import Choice, paragraph
+from melds.rulebook.sentence import Choice, Sentence, paragraph
 from melds.rulebook.words import Entry
 
 _OUT_ONLY: Final = (
     "Black threes are melded, if at all, only by a player who goes out in the same turn, and here that "
     "cannot be."
 )
+_RAISED: Final = ", of them {raised} for an opening that fell short"
+
+
+def _short(raised: str) -> Sentence:
+    """What an opening lacks, whether or not the top card counts towards it."""
+    needs = f"Your opening needs {{needs:points}} at a score of {{score}}{raised}; these melds make {{has}}"
+    return Choice(
+        "counts",
+        {"no": f"{needs} from your hand, which is {{needs-has}} short: the {{top:card}} of the pile does not count."},
+        f"{needs}, which is {{needs-has}} short.",
+    )
+
+
 _OPENING: Final = "-1000000:15,0:50,1500:90,3000:120"
 """The opening table of the classic laws, as the figures of a rule set write it."""
 _ROW: Final = "{opening_needs_1:points} at a score below {opening_from_2}"
@@ -162,15 +175,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
             ),
             Choice("accidents", {"yes": "What becomes of a first meld that falls short is told in C8.1."}, ""),
         ),
-        Choice(
-            "why",
-            {
-                "raised": "Your opening needs {needs:points} at a score of {score}, of them {raised} for an opening "
-                "that fell short; these melds make {has}, which is {needs-has} short."
-            },
-            "Your opening needs {needs:points} at a score of {score}; these melds make {has}, which is "
-            "{needs-has} short.",
-        ),
+        Choice("why", {"raised": _short(_RAISED)}, _short("")),
     ),
     "C4.6": Entry(
         "What counts towards the minimum",
@@ -206,17 +211,21 @@ ENTRIES: Final[Mapping[str, Entry]] = {
             "held or discarded (C5.8).",
         ),
         Choice(
-            "wilds",
-            {
-                0: Choice(
-                    "threes",
-                    {3: _OUT_ONLY, 4: _OUT_ONLY},
-                    "Black threes are melded, if at all, three or four together and in going out; here "
-                    "you lay down {threes:word}.",
-                )
-            },
-            "Black threes are melded, if at all, without wild cards, three or four together and in going "
-            "out; here you lay down {threes:blacks} with {wilds:wilds}.",
+            "why",
+            {"never": "Black threes are never melded in these rules: they can only be held or discarded."},
+            Choice(
+                "wilds",
+                {
+                    0: Choice(
+                        "threes",
+                        {3: _OUT_ONLY, 4: _OUT_ONLY},
+                        "Black threes are melded, if at all, three or four together and in going out; here "
+                        "you lay down {threes:word}.",
+                    )
+                },
+                "Black threes are melded, if at all, without wild cards, three or four together and in going "
+                "out; here you lay down {threes:blacks} with {wilds:wilds}.",
+            ),
         ),
     ),
     "C4.8": Entry(
@@ -243,7 +252,16 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                 "However long it grows, it counts as one canasta.",
             ),
         ),
-        "Your side cannot have two melds of {rank:many} growing at once: lay them down as one group.",
+        Choice(
+            "why",
+            {
+                "again": "Your side cannot have two melds of {rank:many} growing at once: lay down one group, and "
+                "begin another only when that meld is closed at {limit:cards}.",
+                "limit": "Your side cannot have two melds of {rank:many}: lay them down as one group, of no more than "
+                "{limit:cards} with what is there.",
+            },
+            "Your side cannot have two melds of {rank:many}: lay them down as one group.",
+        ),
     ),
     "C4.9": Entry(
         "Your own side's melds",

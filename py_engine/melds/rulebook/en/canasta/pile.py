@@ -172,20 +172,30 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     "C5.8": Entry(
         "A black three on top",
         Choice(
-            "black3",
+            "black3_melded",
             {
-                "stop": f"{_STOPS} Before the match the players agree on one of two ways: either, as here, "
-                "nobody may take it at all, or you may take it to go out, melding the black three with two "
-                "or three more from your hand.",
-                "freeze": "A black three freezes the pile like a wild card (C5.2). While it is on top, you "
-                "may take the pile only to go out, melding the black three with two or three more from your "
-                "hand. Our ruling: in that case everything you pick up must be melded too, but for one last "
-                "discard (C6.16).",
+                "no": paragraph(
+                    Choice("black3", {"freeze": "A black three freezes the pile like a wild card (C5.2)."}, _STOPS),
+                    "In these rules black threes are never melded (C4.7), so nobody may take the pile while one is on "
+                    "top.",
+                )
             },
-            f"{_STOPS} Before the match the players agree on one of two ways: either nobody may take it at "
-            "all, or, as here unless you choose otherwise, you may take it to go out, melding the black "
-            "three with two or three more from your hand. Our ruling: in that case everything you pick up "
-            "must be melded too, but for one last discard (C6.16).",
+            Choice(
+                "black3",
+                {
+                    "stop": f"{_STOPS} Before the match the players agree on one of two ways: either, as here, "
+                    "nobody may take it at all, or you may take it to go out, melding the black three with two "
+                    "or three more from your hand.",
+                    "freeze": "A black three freezes the pile like a wild card (C5.2). While it is on top, you "
+                    "may take the pile only to go out, melding the black three with two or three more from your "
+                    "hand. Our ruling: in that case everything you pick up must be melded too, but for one last "
+                    "discard (C6.16).",
+                },
+                f"{_STOPS} Before the match the players agree on one of two ways: either nobody may take it at "
+                "all, or, as here unless you choose otherwise, you may take it to go out, melding the black "
+                "three with two or three more from your hand. Our ruling: in that case everything you pick up "
+                "must be melded too, but for one last discard (C6.16).",
+            ),
         ),
         Choice(
             "why",
