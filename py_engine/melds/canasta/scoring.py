@@ -17,6 +17,7 @@ LINE_RULES = {
     "melded": "C7.6",
     "hand": "C7.6",
     "forgotten": "C7.7",
+    "asked": "C8.3",
 }
 """The rule that each line of a sheet rests on, by its name."""
 

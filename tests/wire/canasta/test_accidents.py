@@ -81,11 +81,23 @@ def test_a_question_in_vain_has_a_line_on_the_sheet(page):
     page.say("draw")
     page.say("ask")
     view, _ = page.say("yes", seat="N")
-    assert not view["mustGoOut"]
+    assert (view["mustGoOut"], view["inVain"]) == (False, 100)
     _, events = page.say("discard 4H")
     assert [event["kind"] for event in events] == ["discarded", "asked-in-vain", "turn"]
     assert events[1] == {"kind": "asked-in-vain", "seat": "S", "points": 100}
     assert page.is_the_same_when_opened()
+    while not (view := page.view)["ended"]:
+        seat = view["toAct"]
+        if seat in {"W", "E"}:
+            page.gets("view", "go")
+            continue
+        page.gets("view", "look", seat=seat)
+        acts = page.gets("menu", "menu", seat=seat)["acts"]
+        page.say(next((act for act in acts if act.startswith(("draw", "discard", "pass", "yes"))), acts[0]), seat=seat)
+    page.gets("view", "look", seat="S")
+    view = page.view
+    lines = {line["id"]: line for line in view["ended"]["sheets"][0]["lines"]}
+    assert lines["asked"] == {"id": "asked", "count": 1, "points": -100, "rule": "C8.3"}
 
 
 def test_the_rulebook_has_the_chapter_where_it_is_in_force(page):

@@ -155,6 +155,7 @@ export interface CanastaView {
   canastasToGoOut: number;
   asked: "?" | "yes" | "no" | null;
   mustGoOut: boolean;
+  inVain: number | null;
   took: boolean;
   exposed: Record<string, string[]>;
   taken: string[];

@@ -58,6 +58,7 @@ def show(view: View, company: Company) -> CanastaView:
         "asked": view.asked.value or None,  # type: ignore[typeddict-item]
         "took": view.took and view.turn == view.seat,
         "mustGoOut": view.ended is None and bound(view),
+        "inVain": rules.asked_in_vain if rules.accidents else None,
         "drew": card_or_null(company.drew),
         "exposed": _exposed(view),
         "taken": names(company.fresh),

@@ -133,6 +133,8 @@ class CanastaView(TableView):
     canastasToGoOut: int
     asked: Literal["?", "yes", "no"] | None
     mustGoOut: bool
+    inVain: int | None
+    """What it costs to be told yes and not to go out; none where the answer binds (C6.6, C8.3)."""
     took: bool
     exposed: dict[str, list[str]]
     """Seat by seat, the cards of openings that fell short: one of them is to be discarded (C8.2)."""
