@@ -1,6 +1,7 @@
 // The house around the table: which page is drawn, and what the pages do.
 import { html, nothing, render } from "lit";
 import { aboutSheet, helpSheet } from "./pages/help-sheet.js";
+import { handOver } from "./pages/hand-over.js";
 import { menu } from "./pages/menu.js";
 import { NewGame } from "./pages/new-game.js";
 import { notices } from "./pages/notices.js";
@@ -64,13 +65,16 @@ export class House {
 
   get route() { return this.ways.route; }
 
+  /** Whether the cover lies where the table would be. */
+  get handing() { return this.route.page === "table" && this.game.handing.covered; }
+
   /** Listens to everything that a page shows. */
   open() {
     const again = () => this.draw();
     this.game.open = (page) => this.ways.go(page);
     this.game.onended = () => { if (this.route.page === "table") this.ways.go("score"); };
     this.game.close = () => this.ways.toTable();
-    this.game.subscribe(again);
+    this.game.subscribe((what) => { if (what === "handing") this.handOver(); again(); });
     this.boot.topic.subscribe(() => { if (this.route.page === "rules") this.pages.rules.fetch(); again(); });
     this.boot.onmended = () => this.game.recover();
     this.settings.subscribe(again);
@@ -108,8 +112,8 @@ export class House {
   paint() {
     const { route, words: { t } } = this;
     const root = document.documentElement;
-    root.dataset.page = route.sheet || route.page;
-    const onTable = route.page === "table";
+    const name = route.sheet || (this.handing ? "handing" : route.page), onTable = route.page === "table" && !this.handing;
+    root.dataset.page = name;
     $("table").hidden = !onTable;
     $("page").hidden = onTable;
     render(onTable ? nothing : this.page(), $("page"));
@@ -119,10 +123,11 @@ export class House {
     render(html`<a class="skip" href=${`#${onTable ? "table" : "page"}`} @click=${skip}>${t("skip")}</a>`, $("skip"));
     const open = /** @type {HTMLDialogElement | null} */ ($("dialogs").querySelector("dialog:not([data-sheet])")); // the table opens its own
     if (open && !open.open) open.showModal();
-    document.title = t("title", { page: t(`title-${route.sheet || route.page}`) });
+    document.title = t("title", { page: t(`title-${name}`) });
   }
 
   page() {
+    if (this.handing) return handOver(this);
     if (this.route.page === "new") return this.pages.new.template();
     if (this.route.page === "seating") return this.seating?.template() ?? nothing;
     if (this.route.page === "rules") return this.pages.rules.template();
@@ -184,11 +189,42 @@ export class House {
 
   showTable() {
     const { game } = this;
+    if (!game.handing.covered) this.layTable();
+    this.ways.toTable();
+    game.computers.run();
+  }
+
+  layTable() {
+    const { game } = this;
     game.table ??= this.mountTable($("table"), game);
     $("table").hidden = false;
     game.table.update({ kind: "view", rev: game.rev, view: game.view, events: [], why: [] }, { animate: false });
-    this.ways.toTable();
-    game.computers.run();
+  }
+
+  /** The cover lies on the table, or tells more than before: whoever may come finds the focus there. */
+  handOver() {
+    if (!this.handing) return;
+    const waiting = $("page").querySelector("[data-act=come]") !== null;
+    this.draw(true);
+    const { activeElement: active } = document, called = this.game.handing.told && !waiting;
+    if (!this.route.sheet && (called || !active || active === document.body)) this.toPlay();
+  }
+
+  /** The person who is to act is there. */
+  async come() {
+    if (!await this.game.handing.come()) return;
+    const { game, game: { view, words, book, tongueOf } } = this;
+    this.draw(true);
+    this.layTable();
+    game.table?.focus();
+    this.say.assertive(tongueOf(view.game).call(book.entries.map(({ event }) => event), view, words) || words.t("event-turn-you"));
+  }
+
+  /** The focus goes to where one plays on: to where it was on the table, or to the cover's button. */
+  toPlay() {
+    if (!this.handing) return this.game.table?.focus();
+    const page = $("page");
+    /** @type {HTMLElement | null} */ (page.querySelector("[data-act=come]") ?? page.querySelector("h1"))?.focus();
   }
 
   async nextDeal() {

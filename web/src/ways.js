@@ -6,6 +6,9 @@ import { asHash, readRoute } from "./route.js";
 
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
+/** Pages from which anybody may come back to the table: people who share the device find it covered then. */
+const AWAY = ["menu", "new"];
+
 export class Ways {
   /** @param {House} house */
   constructor(house) {
@@ -48,6 +51,7 @@ export class Ways {
     if (this.route.page === "seating" && !game.seating) return this.instead(game.view ? "table" : "menu");
     if (this.route.page === "score" && !game.view) return this.instead("menu");
     if (this.route.page !== "table") closeSheets();
+    if (AWAY.includes(this.route.page)) house.game.handing.away();
     if (this.route.page === "rules") house.pages.rules.show(this.route.at);
     const moved = before.page !== this.route.page || (before.sheet && !this.route.sheet);
     house.draw(true);
@@ -70,7 +74,7 @@ export class Ways {
 
   /** The focus goes to the title of the page that has come; on the table, to where it was. @param {{ sheet: string }} before */
   welcome(before) {
-    if (this.route.page === "table") return this.house.game.table?.focus();
+    if (this.route.page === "table") return this.house.toPlay();
     if (before.sheet || (this.route.page === "rules" && this.route.at)) return;
     scrollTo(0, 0);
     if (this.arrived) this.title()?.focus({ preventScroll: true });
@@ -79,7 +83,7 @@ export class Ways {
   /** Past what stands on every page. @param {Event} event */
   skip(event) {
     event.preventDefault();
-    if (this.route.page === "table") this.house.game.table?.focus();
+    if (this.route.page === "table") this.house.toPlay();
     else this.title()?.focus();
   }
 

@@ -7,6 +7,7 @@ title-menu = Canasta and Gin Rummy
 title-new = New game
 title-seating = Draw for partners
 title-table = At the table
+title-handing = Hand over
 title-score = Score sheet
 title-rules = Rules
 title-settings = Settings
@@ -42,6 +43,8 @@ menu-deal = { $game }, deal { $deal }
 menu-over = { $game }: the match is over
 menu-seating = { $game }: draw for partners
 menu-with = With { $names }
+menu-among = { $names }, on this device
+menu-side = { $names } { $scores }
 menu-new = New game
 menu-new-about = Canasta or Gin Rummy, against the computer
 menu-rules = Rules
@@ -75,6 +78,15 @@ new-deal = Deal
 new-soon = Nearly ready …
 new-wait = One moment, the rules are still loading.
 new-unreadable = The game could not be set up: { $field } should be { $expected }.
+
+## Several people on one device
+handing-title = { $name }’s turn
+handing-title-computer = { $name } plays
+handing-to = Hand the device to { $name }. The table opens when { $name } is there.
+handing-to-computer = The computer plays on. Then it is somebody’s turn who sits here.
+handing-come = I am { $name }
+handing-since = What has happened since
+handing-menu = Menu
 
 ## Score sheet
 score-title = Score sheet

@@ -4,6 +4,7 @@ import { panelsOf } from "../panels/games.js";
 import { card } from "../table/face.js";
 import { icon, mark, to } from "../parts/parts.js";
 import { progress } from "./progress.js";
+import { standing } from "./standing.js";
 
 /** @typedef {import("../shell.js").House} House */
 
@@ -44,13 +45,13 @@ const door = (href, sign, title, about, good) => html`<a class="door ${good ? "g
   <span><b>${title}</b><small>${about}</small></span></a>`;
 
 /** @param {House} house @param {import("../state/saves.js").Summary} present */
-function goOn(house, { game, names, deal, scores, step }) {
-  const { words, words: { t }, boot } = house;
-  const others = names.slice(1), title = t(`game-${game}`);
+function goOn(house, present) {
+  const { words, words: { t }, boot } = house, { game, names, deal, step, people = 1 } = present;
+  const others = people > 1 ? names : names.slice(1), title = t(`game-${game}`), scores = standing(present, words);
   return html`<section class="present" aria-label=${title} data-game=${game}>
     <div><h2>${step === "over" ? t("menu-over", { game: title }) : step === "seating" ? t("menu-seating", { game: title }) : t("menu-deal", { game: title, deal })}</h2>
-      ${scores.length ? html`<p class="num">${panelsOf(game).tally(scores, words, names)}</p>` : nothing}
-      ${others.length ? html`<p class="soft">${t("menu-with", { names: words.list(others) })}</p>` : nothing}</div>
+      ${scores ? html`<p class="num">${scores}</p>` : nothing}
+      ${others.length ? html`<p class="soft">${t(people > 1 ? "menu-among" : "menu-with", { names: words.list(others) })}</p>` : nothing}</div>
     <button class="btn good" aria-disabled=${boot.state === "ready" ? nothing : "true"} @click=${() => house.goOn(game)}>
       ${boot.state === "ready" ? t("menu-continue") : t("menu-continue-soon")}</button>
   </section>`;

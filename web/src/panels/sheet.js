@@ -32,9 +32,12 @@ export function openSheet(table, { kind, title, body, buttons = [], closed = () 
   return { close: () => el.close(), el };
 }
 
-/** Closes the table's sheets, if one is open. */
-export function closeSheets() {
-  for (const el of document.querySelectorAll('dialog.sheet[data-sheet]')) /** @type {HTMLDialogElement} */ (el).close();
+/** Closes the table's sheets, if one is open. @param {boolean} [gone] at once, with all that is on them */
+export function closeSheets(gone = false) {
+  for (const el of document.querySelectorAll('dialog.sheet[data-sheet]')) {
+    /** @type {HTMLDialogElement} */ (el).close();
+    if (gone) el.remove();
+  }
 }
 
 /**

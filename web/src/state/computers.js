@@ -1,5 +1,7 @@
 // The computer players' turns: one act at a time, at the pace the person has chosen.
 
+import { acting, isPerson } from "./handing.js";
+
 const PAUSE = /** @type {Record<string, number>} */ ({ off: 0, fast: 160, normal: 520, slow: 1300 });
 
 /** @typedef {import("./game.js").Game} Game */
@@ -13,13 +15,13 @@ export class Computers {
     this.wake = () => {};
   }
 
-  /** Whether somebody else than the person has to act. */
+  /** Whether a computer player has to act. */
   get due() {
-    const { view, paused, readonly } = this.game;
-    return Boolean(view) && !paused && !readonly && view.toAct !== null && view.toAct !== view.seat;
+    const { view, paused, readonly } = this.game, seat = acting(view);
+    return !paused && !readonly && seat !== undefined && !isPerson(seat);
   }
 
-  /** Plays until it is the person's turn, the deal is over, or the game is paused. */
+  /** Plays until it is a person's turn, the deal is over, or the game is paused. */
   async run() {
     if (this.running) return;
     this.running = true;

@@ -1,6 +1,7 @@
 // The game that is being played: what the engine last said of it, what is saved of it, and who acts next.
 // It knows no rule. Whatever is asked goes to the engine; whatever comes back is shown and kept.
 import { Computers } from "./computers.js";
+import { Handing, isPerson } from "./handing.js";
 import { Logbook } from "./logbook.js";
 import { moves } from "./look.js";
 import { asText, gameOf, grow } from "./record.js";
@@ -18,7 +19,7 @@ import { Topic } from "./topic.js";
  *   has to hear at once, "" if nothing
  * @property {(view: View) => number[]} scores the person's side first
  */
-/** @typedef {"view" | "busy" | "readonly" | "paused" | "seating" | "trouble" | "unkept"} News */
+/** @typedef {"view" | "busy" | "readonly" | "paused" | "seating" | "trouble" | "unkept" | "handing"} News */
 
 const NONE = /** @type {any} */ (null);
 const SPEED = /** @type {Record<string, number>} */ ({ off: 0, fast: 0.5, normal: 1, slow: 2 });
@@ -46,6 +47,7 @@ export class Game {
     this.topic = new Topic();
     this.computers = new Computers(this);
     this.book = new Logbook();
+    this.handing = new Handing(this);
     /** Null until a game is at hand; whoever shows a game has one. @type {View} */
     this.view = NONE;
     /** The draw for partners, while it goes on. @type {import("../engine/wire.js").SeatingReply} */
@@ -53,8 +55,8 @@ export class Game {
     this.rev = 0;
     /** @type {string[]} */
     this.lines = [];
-    /** The order the person has laid the cards of a deal in, where the hand has one that lasts as long as the deal. @type {import("./saves.js").LaidHand | null} */
-    this.laid = null;
+    /** The orders people have laid their cards of a deal in, by seat, where a hand has one that lasts as long as the deal. @type {import("./saves.js").LaidHands} */
+    this.hands = {};
     this.acting = false;
     this.paused = false;
     this.readonly = false;
@@ -72,6 +74,8 @@ export class Game {
   }
 
   get log() { return this.book.entries; }
+  /** How the one who looks on has laid the hand. @returns {import("./saves.js").LaidHand | null} */
+  get laid() { return this.hands[this.view?.seat] ?? null; }
   /** Which game is being played, "" if none is. */
   get name() { return this.view?.game ?? gameOf(this.lines); }
   get busy() { return this.acting || this.computers.running; }
@@ -109,8 +113,8 @@ export class Game {
     this.forget();
     this.lines = [...save.lines];
     this.book.restore(save.log);
-    this.laid = save.laid;
-    await this.take({ ...reply, record: undefined, events: [] }, { animate: false, keep: false });
+    this.hands = { ...save.laid };
+    await this.take({ ...reply, record: undefined, events: [] }, { animate: false, keep: false, anew: true });
     if (this.view?.step === "deal" && !this.view.ended) await this.dealNext();
     else this.computers.run();
     return reply;
@@ -121,6 +125,7 @@ export class Game {
     if (!this.lines.length) return;
     const reply = await ask({ op: "open", rev: null, record: asText(this.lines) });
     if (reply.kind === "view" || reply.kind === "seating") this.rev = reply.rev;
+    if (reply.kind === "view" && this.handing.several) await ask({ op: "look", seat: this.view.seat, rev: null });
   }
 
   /** @param {readonly number[]} places places in the spread pack */
@@ -140,7 +145,8 @@ export class Game {
 
   /** The person has laid the hand; null: as the engine has it. @param {number} deal @param {readonly string[] | null} codes */
   lay(deal, codes) {
-    this.laid = codes && { deal, codes: [...codes] };
+    const { [this.view.seat]: _, ...others } = this.hands;
+    this.hands = codes ? { ...others, [this.view.seat]: { deal, codes: [...codes] } } : others;
     if (!this.readonly) this.keep();
   }
 
@@ -149,14 +155,14 @@ export class Game {
   skip() { this.computers.skip(); }
 
   /** What the person does: refused while another page has the game or the last move is not through.
-   * @param {object} request @returns {Promise<Reply>} */
+   * @param {{ op: string, [field: string]: unknown }} request @returns {Promise<Reply>} */
   async move(request) {
     if (this.readonly || this.acting) return { kind: "busy" };
     this.acting = true;
     this.topic.tell("busy");
     try {
       const reply = await this.request(request);
-      if (reply.kind === "view" || reply.kind === "seating") await this.take(reply, { animate: true });
+      if (reply.kind === "view" || reply.kind === "seating") await this.take(reply, { animate: true, anew: request.op === "deal" });
       else if (reply.kind === "stale") await this.refresh();
       else if (reply.kind === "crashed") this.fail(reply);
       return reply;
@@ -185,9 +191,10 @@ export class Game {
     if (reply.kind === "view" || reply.kind === "seating") await this.take({ ...reply, record: undefined, events: [] }, { animate: false, keep: false });
   }
 
-  /** A reply becomes the present: kept, shown, said.
-   * @param {Reply} reply @param {{ animate: boolean, keep?: boolean }} how */
-  async take(reply, { animate, keep = true }) {
+  /** A reply becomes the present: kept, shown, said. anew: nobody has the table before them yet, so people who share it begin with the cover.
+   * @param {Reply} reply @param {{ animate: boolean, keep?: boolean, anew?: boolean }} how */
+  async take(reply, { animate, keep = true, anew = false }) {
+    const { handing } = this;
     this.rev = reply.rev ?? this.rev;
     this.trouble = null;
     if (reply.record) {
@@ -195,17 +202,24 @@ export class Game {
       this.lines = grow(this.lines, reply.record);
     }
     this.seating = reply.kind === "seating" ? reply : NONE;
-    if (reply.kind === "view") {
-      this.view = reply.view;
-      if (this.table && this.table.name !== this.view.game) this.leave();
-      this.book.add(reply.events ?? [], reply.view.deal, this.lines.length);
-    }
+    if (reply.kind === "view") this.see(reply, anew);
     this.topic.tell(reply.kind === "view" ? "view" : "seating");
     // It is on screen before it is written, and written before its motion has come to rest.
-    const shown = reply.kind === "view" ? this.table?.update(reply, { animate: animate && this.speed() > 0 }) : undefined;
-    this.tell(reply);
+    const shown = reply.kind === "view" && !handing.covered ? this.table?.update(reply, { animate: animate && this.speed() > 0 }) : undefined;
+    if (!handing.covered) this.tell(reply);
     await Promise.all([shown, keep && !this.readonly ? this.keep() : undefined]);
+    if (handing.due) handing.cover();
+    if (handing.covered) await handing.tell();
     if (this.view?.ended && reply.events?.some((/** @type {TableEvent} */ event) => event.kind === "ended")) this.onended();
+  }
+
+  /** The table is as a reply has it; what people who share it may see of it is in the log. @param {Reply} reply @param {boolean} anew */
+  see({ view, events }, anew) {
+    this.view = view;
+    if (this.table && this.table.name !== view.game) this.leave();
+    if (anew) this.handing.cover();
+    if (view.toAct === null) this.handing.open();
+    if (!this.handing.covered) this.book.add(events ?? [], view.deal, this.lines.length);
   }
 
   /** Says what happened, and what it asks of the person. @param {Reply} reply */
@@ -228,13 +242,15 @@ export class Game {
       deal: view?.deal ?? 0,
       scores: view ? this.tongueOf(name).scores(view) : [],
       step: view?.step ?? "seating",
+      people: seats.filter(isPerson).length,
+      sides: seats.map((/** @type {{ side?: number }} */ seat) => seat.side ?? 0),
     };
   }
 
   /** Writes the save. Another page may have written: then this one only looks on. */
   async keep() {
     try {
-      await this.saves.write({ lines: this.lines, rev: this.rev, summary: this.summary(), log: [...this.book.entries], laid: this.laid });
+      await this.saves.write({ lines: this.lines, rev: this.rev, summary: this.summary(), log: [...this.book.entries], laid: this.hands });
     } catch (error) {
       if (error instanceof Overtaken) return this.lookOn();
       console.warn("not saved:", error);
@@ -265,8 +281,9 @@ export class Game {
     this.view = NONE;
     this.seating = NONE;
     this.lines = [];
-    this.laid = null;
+    this.hands = {};
     this.paused = false;
+    this.handing.open();
     this.book.clear();
   }
 

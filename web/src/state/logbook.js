@@ -28,6 +28,12 @@ export class Logbook {
 
   clear() { this.entries = []; }
 
+  /** The deal as another has seen it, act by act. @param {readonly { lines: number, events: readonly TableEvent[] }[]} acts @param {number} deal */
+  retell(acts, deal) {
+    this.clear();
+    for (const { lines, events } of acts) this.add(events, deal, lines);
+  }
+
   /** From a save; what does not look like an entry is left out. @param {readonly any[]} kept */
   restore(kept) {
     this.entries = kept.filter((one) => typeof one?.event?.kind === "string" && Number.isSafeInteger(one.at)

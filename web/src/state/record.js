@@ -22,6 +22,10 @@ export function gameOf(lines) {
   return "";
 }
 
+/** The seat of the first person, by its heading; "" if it does not say.
+ * @param {readonly string[]} lines */
+export const personOf = (lines) => lines.map((line) => /^\[player (\w+) person /.exec(line)?.[1]).find(Boolean) ?? "";
+
 /** A checksum (FNV-1a, 32 bits) that notices damage; it keeps nobody out.
  * @param {readonly string[]} lines */
 export function checksum(lines) {

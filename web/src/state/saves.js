@@ -1,7 +1,7 @@
 // The saved games: one of each kind, and those set aside because they could not be read.
 // Every write checks, in one transaction, that nobody else has written since this page last read.
 import { openDB } from "idb";
-import { checksum, gameOf } from "./record.js";
+import { checksum, gameOf, personOf } from "./record.js";
 
 /**
  * @typedef {object} Save
@@ -13,10 +13,12 @@ import { checksum, gameOf } from "./record.js";
  * @property {string} saved     when, ISO 8601
  * @property {Summary} summary  for the menu, shown before the engine runs
  * @property {unknown[]} log    the last events
- * @property {LaidHand | null} laid  the hand as the person has laid it
+ * @property {LaidHands} laid  the hands as people have laid them
  */
 /** @typedef {{ deal: number, codes: string[] }} LaidHand */
-/** @typedef {{ game: string, names: string[], deal: number, scores: number[], step: string }} Summary */
+/** @typedef {Record<string, LaidHand>} LaidHands  by seat */
+/** @typedef {{ game: string, names: string[], deal: number, scores: number[], step: string, people?: number, sides?: number[] }} Summary
+ *   people: how many share the device, and then the side of each name, by its place among the scores */
 /**
  * @typedef {object} Damage
  * @property {string} game  the name the save lies under
@@ -178,9 +180,12 @@ function inspect(value) {
   const fine = summary && Array.isArray(summary.names) && Array.isArray(summary.scores) && Number.isSafeInteger(summary.deal);
   value.summary = fine ? { ...summary, game: gameOf(value.lines) } : { game: gameOf(value.lines), names: [], deal: 0, scores: [], step: "" };
   if (!Array.isArray(value.log)) value.log = [];
-  const { laid } = value;
-  if (!Number.isSafeInteger(laid?.deal) || !Array.isArray(laid.codes) || !laid.codes.every((/** @type {unknown} */ code) => typeof code === "string")) value.laid = null;
+  const laid = isLaid(value.laid) ? { [personOf(value.lines)]: value.laid } : Object(value.laid); // once there was but one person
+  value.laid = Object.fromEntries(Object.entries(laid).filter(([, one]) => isLaid(one)));
 }
+
+/** @param {any} laid */
+const isLaid = (laid) => Number.isSafeInteger(laid?.deal) && Array.isArray(laid.codes) && laid.codes.every((/** @type {unknown} */ code) => typeof code === "string");
 
 /** @param {any} value @returns {boolean} */
 function isSaveLike(value) {

@@ -236,7 +236,7 @@ export class Table {
   destroy() {
     this.unwatch();
     for (const stop of this.unhear) stop();
-    closeSheets();
+    closeSheets(true);
     this.motion.finish();
     this.el.remove();
   }

@@ -19,6 +19,15 @@ export class Say {
   /** The last thing said, again. */
   repeat() { this.put("assertive", this.last); }
 
+  /** What was said is gone, and what was to be said. */
+  clear() {
+    this.last = "";
+    for (const kind of /** @type {const} */ (["polite", "assertive"])) {
+      this.waiting[kind].length = 0;
+      this.regions[kind].textContent = "";
+    }
+  }
+
   /** @param {"polite" | "assertive"} kind @param {string} text */
   put(kind, text) {
     if (!text) return;

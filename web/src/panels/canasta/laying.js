@@ -11,18 +11,19 @@ const STORED = 'melds-hand';
 const TAKEN = ['taken'];
 
 export class Laying {
-  #byHand = new ByHand();
+  #byHand;
 
-  /** @param {import('./board.js').CanastaBoard} board */
+  /** Of whoever looks on when the table is laid. @param {import('./board.js').CanastaBoard} board */
   constructor(board) {
     this.board = board;
+    this.#byHand = new ByHand(board.view.seat);
     this.settings = board.table.game.settings;
   }
 
   /** @param {readonly Held[]} held @returns {Held[]} */
   arrange(held) {
     const { view } = this.board, order = /** @type {'rank' | 'suit' | 'melds' | 'hand'} */ (this.settings.get('order'));
-    return order === 'hand' ? this.#byHand.arrange(held) : inOrder(held, view.arranged[order] ?? view.hand);
+    return order === 'hand' && this.#byHand.learnt ? this.#byHand.arrange(held) : inOrder(held, order === 'hand' ? view.hand : view.arranged[order]);
   }
 
   /** @param {readonly Held[]} held */
@@ -61,10 +62,18 @@ function handSize(n, width, large) {
   }
 }
 
-/** The order the person laid the cards in, which is remembered. */
+/** The order a person laid the cards in, which is remembered. */
 class ByHand {
   /** @type {number[]} */ #keys = [];
-  /** @type {string[] | null} from an earlier visit */ #codes = recall();
+  /** @type {string[] | null} from an earlier visit */ #codes;
+
+  /** @param {string} seat */
+  constructor(seat) {
+    this.seat = seat;
+    this.#codes = recall(seat);
+    /** Whether there is an order that the person has laid. */
+    this.learnt = this.#codes !== null;
+  }
 
   /** The cards as the person laid them; new ones at the end. @param {readonly Held[]} held @returns {Held[]} */
   arrange(held) {
@@ -81,17 +90,18 @@ class ByHand {
   /** @param {readonly Held[]} sorted */
   learn(sorted) {
     this.#codes = null;
+    this.learnt = true;
     this.#keys = sorted.map(card => card.key);
-    remember(sorted.map(card => card.code));
+    remember(this.seat, sorted.map(card => card.code));
   }
 }
 
-/** @param {string[]} codes */
-function remember(codes) {
-  try { sessionStorage.setItem(STORED, codes.join(' ')); } catch { /* no storage here: the order lasts as long as the page */ }
+/** @param {string} seat @param {string[]} codes */
+function remember(seat, codes) {
+  try { sessionStorage.setItem(`${STORED}-${seat}`, codes.join(' ')); } catch { /* no storage here: the order lasts as long as the page */ }
 }
 
-/** @returns {string[] | null} */
-function recall() {
-  try { return sessionStorage.getItem(STORED)?.split(' ') ?? null; } catch { return null; }
+/** @param {string} seat @returns {string[] | null} */
+function recall(seat) {
+  try { return sessionStorage.getItem(`${STORED}-${seat}`)?.split(' ') ?? null; } catch { return null; }
 }

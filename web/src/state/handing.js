@@ -1,0 +1,92 @@
+// Several people on one device: who is to have it, and the cover over the table until that person is there. While the table is
+// covered no hand is on the page: not drawn, not said, not in the log.
+
+/** @typedef {import("../words/telling.js").TableEvent} TableEvent */
+/** @typedef {import("../engine/wire.js").SeatMessage} Seat */
+/** @typedef {{ seats: readonly Seat[], seat: string, toAct: string | null }} Seated */
+
+const PERSON = "person";
+
+/** @param {{ player?: string }} seat */
+export const isPerson = ({ player }) => player === PERSON;
+
+/** The seat that is to act, if any is. @param {Seated | null} view @returns {Seat | undefined} */
+export const acting = (view) => view?.seats.find(({ id }) => id === view.toAct);
+
+export class Handing {
+  /** @param {import("./game.js").Game} game */
+  constructor(game) {
+    this.game = game;
+    this.covered = false;
+    /** Whether what is told before the device is handed on is there: the person may come. */
+    this.told = false;
+    /** What everybody has seen since that person last acted. @type {TableEvent[]} */
+    this.since = [];
+  }
+
+  /** Whether people share the device. */
+  get several() {
+    const view = /** @type {Seated | null} */ (this.game.view);
+    return (view?.seats.filter(isPerson).length ?? 0) > 1;
+  }
+
+  /** The person who is to act, if it is one. @returns {Seat | null} */
+  get next() {
+    const seat = acting(this.game.view);
+    return seat && isPerson(seat) ? seat : null;
+  }
+
+  /** Whether another person is to act than the one who looks on. */
+  get due() { return !this.covered && this.several && this.next !== null && this.next.id !== this.game.view.seat; }
+
+  /** Covers the table, if people share it and somebody is to act. Nothing of the last hand stays. */
+  cover() {
+    const { game } = this;
+    if (this.covered || !this.several || game.view.toAct === null) return;
+    this.covered = true;
+    this.told = false;
+    this.since = [];
+    game.leave();
+    game.book.clear();
+    game.say.clear();
+    game.sound.caption("");
+    game.topic.tell("handing");
+  }
+
+  /** The table is left, and anybody may come back to it. */
+  async away() {
+    this.cover();
+    if (this.covered && !this.told) await this.tell(true);
+  }
+
+  /** Asks what to tell before the device is handed on; computer players act on behind the cover. @param {boolean} [left] whether nobody is called */
+  async tell(left = false) {
+    const { game } = this, reply = await game.request({ op: "since", rev: null });
+    if (!this.covered) return;
+    const called = !this.told && !left;
+    this.since = reply.kind === "since" ? reply.events : [];
+    this.told = this.next !== null;
+    game.topic.tell("handing");
+    if (called && this.next) game.sound.play("turn", game.words.t("handing-title", { name: this.next.name }));
+  }
+
+  /** The person who is to act is there, and sees the deal as that seat has seen it. @returns {Promise<boolean>} whether the table is open now */
+  async come() {
+    const { game, next } = this;
+    if (!this.covered || !next || game.acting || game.readonly) return false;
+    const reply = await game.request({ op: "look", seat: next.id, rev: null });
+    if (reply.kind === "crashed") game.fail(reply);
+    if (reply.kind !== "view" || !this.covered) return false;
+    this.open();
+    game.book.retell(reply.history, reply.view.deal);
+    await game.take({ ...reply, record: undefined, events: [] }, { animate: false });
+    return true;
+  }
+
+  /** Nothing is covered: the deal is over, or there is no game any more. */
+  open() {
+    this.covered = false;
+    this.told = false;
+    this.since = [];
+  }
+}
