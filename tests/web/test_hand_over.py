@@ -285,3 +285,30 @@ def test_an_own_act_is_taken_back_from_the_table_and_the_log(ready):
     ready.evaluate("melds.game.undo()")
     until(ready, "melds.game.view.step === 'upcard' && !melds.game.busy")
     assert [event["kind"] for event in log(ready)] == ["dealt", "turn"]
+
+
+def test_each_lifts_in_turn_for_partners_and_is_told_by_name(ready, axe):
+    begin(ready, "canasta", MIXED, draw=True)
+    on(ready, "seating")
+    calls, ready_to = [], ready.locator(".whose")
+    ready.locator(".spread [tabindex='0']").focus()
+    while ready.evaluate("!melds.game.seating.done"):
+        name = ready.evaluate("melds.game.seating.players[melds.game.seating.next].name")
+        expect(ready_to).to_have_text(f"{name} lifts a card.")
+        expect(ready.locator(".drawn [aria-current=true]")).to_contain_text(name)
+        calls.append(name)
+        if len(calls) == 1:
+            assert axe(ready) == []
+        taken = ready.evaluate("melds.game.seating.taken.length")
+        ready.keyboard.press("ArrowRight")
+        ready.keyboard.press("Enter")
+        until(ready, f"melds.game.seating.taken.length > {taken} && !melds.game.busy")
+    assert set(calls) == {"Ana", "Cai"}, "computer players lift by themselves"
+    settled = ready.locator(".settled")
+    expect(settled).to_contain_text("play together.")
+    expect(ready.locator("#polite")).to_contain_text("play together.")
+    assert not re.search(r"\byour?\b", settled.inner_text(), re.IGNORECASE)
+    assert axe(ready) == []
+    ready.get_by_role("button", name="Sit down and deal").click()
+    covered(ready)
+    assert is_covered(ready)

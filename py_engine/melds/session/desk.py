@@ -152,4 +152,4 @@ def company(table: Table, seat: int, *, undo: bool) -> Company:
 def seating(draw: Draw) -> Mapping[str, Any]:
     """Return all that the page shows of a draw for seats, in the way of its game."""
     show = face(draw.heading.game).seating
-    return {} if show is None else show(draw.spread, [who.name for who in draw.heading.named])
+    return {} if show is None else show(draw.spread, draw.heading.named)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from melds.cards import Card, Cards
 from melds.game import GAMES
+from melds.record import Player
 from melds.wire import Fields
 from melds.wire.refusals import Names
 
@@ -24,8 +25,8 @@ Plain = Mapping[str, Any]
 Question = Callable[[Any, Fields, str], Plain]
 """What only some games are asked: a reply from a view, the request and the language."""
 
-Seating = Callable[[Any, Sequence[str]], Plain]
-"""How a draw for seats is shown: a message from the spread pack and the names of the players."""
+Seating = Callable[[Any, Sequence[Player]], Plain]
+"""How a draw for seats is shown: a message from the spread pack and the players as they were named."""
 
 
 class Company(NamedTuple):

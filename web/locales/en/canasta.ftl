@@ -437,6 +437,9 @@ red3-forgettable-yes-about = You lay it down yourself, on any turn of yours. Sti
 
 seating-title = Draw for partners
 seating-how = Lift one card. The two highest play together, and the highest plays first.
+seating-how-all = Everybody lifts one card. The highest play together, and the highest of all plays first.
+seating-next = { $name } lifts a card.
+seating-together = { $names } play together.
 seating-done = The cards have decided.
 seating-drawn = Cards drawn
 seating-waits = has not drawn yet

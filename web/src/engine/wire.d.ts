@@ -197,9 +197,10 @@ export interface DigestReply {
   trail: string[];
 }
 
-/** A player in the draw for partners: the standing card, or why to lift again. */
+/** A player in the draw for partners, of which kind: the standing card, or why to lift again. */
 export interface DrawnMessage {
   name: string;
+  player: string;
   card: string | null;
   again: RefusalMessage | null;
 }

@@ -6,21 +6,23 @@ from typing import Any
 from melds.canasta import seating
 from melds.canasta.seating import Spread
 from melds.cards import write_card
+from melds.record import Player
 from melds.wire.canasta.replies import SatMessage, SeatingResult
 from melds.wire.refusals import refusal_message
 
 
-def seating_message(spread: Spread, named: Sequence[str]) -> dict[str, Any]:
-    """Return all that the page shows of a draw for partners among players of these names."""
+def seating_message(spread: Spread, named: Sequence[Player]) -> dict[str, Any]:
+    """Return all that the page shows of a draw for partners among these players."""
     standing = zip(named, spread.lots, spread.again, strict=True)
     return {
         "players": [
             {
-                "name": name,
+                "name": who.name,
+                "player": who.kind,
                 "card": write_card(lot.card) if lot else None,
                 "again": refusal_message(again) if again else None,
             }
-            for name, lot, again in standing
+            for who, lot, again in standing
         ],
         "taken": list(spread.lifted),
         "cards": {str(place): write_card(spread.cards[place]) for place in spread.lifted},
@@ -31,11 +33,11 @@ def seating_message(spread: Spread, named: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _result(spread: Spread, named: Sequence[str]) -> SeatingResult:
+def _result(spread: Spread, named: Sequence[Player]) -> SeatingResult:
     rules, seats = spread.rules, seating.settle(spread)
     sat: list[SatMessage] = []
     for seat, player in enumerate(seats.players):
         lot = spread.lots[player]
         card = write_card(lot.card) if lot else ""
-        sat.append({"seat": rules.seat_name(seat), "side": rules.side_of(seat), "name": named[player], "card": card})
+        sat.append({"seat": rules.seat_name(seat), "side": rules.side_of(seat), "name": named[player].name, "card": card})
     return {"seats": sat, "first": rules.seat_name(seats.first), "dealer": rules.seat_name(seats.dealer)}

@@ -54,9 +54,10 @@ class WaysReply(Reply):
 
 
 class DrawnMessage(TypedDict):
-    """A player in the draw for partners: the standing card, or why to lift again."""
+    """A player in the draw for partners, of which kind: the standing card, or why to lift again."""
 
     name: str
+    player: str
     card: str | None
     again: RefusalMessage | None
 

@@ -20,22 +20,23 @@ export class Seating {
 
   /** @param {readonly number[]} places */
   async lift(places) {
-    const { game, say, words } = this.house;
+    const { game, say, words } = this.house, who = game.seating?.next ?? 0;
     this.picked.clear();
     const reply = await game.lift(places);
     if (reply.kind === "refused") say.assertive(words.list(reply.refusals.map((/** @type {any} */ one) => one.text)));
-    if (reply.kind === "seating") this.tell(reply);
+    if (reply.kind === "seating") this.tell(reply, who);
     this.refusals = reply.kind === "refused" ? reply.refusals : [];
     this.house.draw();
   }
 
-  /** @param {import("../../engine/wire.js").SeatingReply} reply */
-  tell({ players, result }) {
-    const { say, words, words: { t } } = this.house;
-    const me = players[0];
+  /** What was lifted, and who lifts now. @param {import("../../engine/wire.js").SeatingReply} reply @param {number} who has lifted */
+  tell(reply, who) {
+    const { say, words, words: { t } } = this.house, { players, result } = reply;
     const lines = players.flatMap(({ name, card: code }) => (code ? [t("seating-said", { name, card: words.cardName(code) })] : []));
-    if (me.again) lines.unshift(me.again.text);
-    if (result) lines.push(this.outcome(result));
+    const again = players[who]?.again;
+    if (again) lines.unshift(again.text);
+    if (result) lines.push(this.outcome(reply, result));
+    else if (shared(reply)) lines.push(t("seating-next", { name: lifting(reply) }));
     say.polite(words.sentences(lines));
   }
 
@@ -43,13 +44,14 @@ export class Seating {
     const { house, house: { game, words: { t } } } = this;
     const state = game.seating;
     if (!state) return html`<main class="page"><h1 tabindex="-1">${t("seating-title")}</h1></main>`;
-    const mine = !state.done && state.next === 0;
+    const many = shared(state);
     return html`<main class="seating-page">
       <header><h1 tabindex="-1">${t("seating-title")}</h1>
-        <p>${state.done ? t("seating-done") : t("seating-how")} ${ruleLink(house, "C1.3")}</p></header>
-      ${state.done ? nothing : html`<ol class="drawn" aria-label=${t("seating-drawn")}>${state.players.map((one) => this.player(one))}</ol>`}
+        <p>${state.done ? t("seating-done") : t(many ? "seating-how-all" : "seating-how")} ${ruleLink(house, "C1.3")}</p>
+        ${many && !state.done ? html`<p class="whose">${t("seating-next", { name: lifting(state) })}</p>` : nothing}</header>
+      ${state.done ? nothing : html`<ol class="drawn" aria-label=${t("seating-drawn")}>${state.players.map((one, i) => this.player(one, many && i === state.next))}</ol>`}
       ${this.refusals.map((one) => this.again(one))}
-      ${state.result ? this.result(state.result) : this.spread(state, mine)}
+      ${state.result ? this.result(state, state.result) : this.spread(state)}
       ${state.done || !this.picked.size ? nothing : this.foot()}
       <button class="btn plain away" @click=${() => house.ways.go("menu")}>${t("seating-menu")}</button>
     </main>`;
@@ -66,10 +68,10 @@ export class Seating {
     return html`<p class="law bad"><span>${text}</span>${ruleLink(this.house, rule)}</p>`;
   }
 
-  /** @param {import("../../engine/wire.js").DrawnMessage} player */
-  player({ name, card: code, again }) {
+  /** @param {import("../../engine/wire.js").DrawnMessage} player @param {boolean} next whether this one of several people lifts now */
+  player({ name, card: code, again }, next) {
     const { words, words: { t } } = this.house;
-    return html`<li class=${again ? "void" : ""}><span class="face-up">${code ? this.face(name, code) : html`<span class="card mini slot"></span>`}</span>
+    return html`<li class="${again ? "void" : ""} ${next ? "next" : ""}" aria-current=${next ? "true" : nothing}><span class="face-up">${code ? this.face(name, code) : html`<span class="card mini slot"></span>`}</span>
       <span><b>${name}</b><small>${again ? again.text : code ? words.cardName(code) : t("seating-waits")}</small>
       ${again ? ruleLink(this.house, again.rule) : nothing}</span></li>`;
   }
@@ -82,12 +84,12 @@ export class Seating {
   }
 
   /** The spread pack: one list to move in; a tap lifts a card, Space picks out several.
-   * @param {import("../../engine/wire.js").SeatingReply} state @param {boolean} mine */
-  spread({ size, taken }, mine) {
+   * @param {import("../../engine/wire.js").SeatingReply} state */
+  spread({ size, taken, done }) {
     const { t } = this.house.words;
     const gone = new Set(taken);
     return html`<div class="spread" role="listbox" aria-multiselectable="true" aria-label=${t("seating-spread", { count: size - gone.size })}
-        aria-disabled=${mine ? nothing : "true"} @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event, size)}>
+        aria-disabled=${done ? "true" : nothing} @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event, size)}>
       ${Array.from({ length: size }, (_, place) => html`<div role="option" class="card down ${gone.has(place) ? "gone" : ""} ${this.picked.has(place) ? "lift" : ""}"
         data-place=${place} tabindex=${place === this.at ? 0 : -1} aria-selected=${this.picked.has(place)} aria-disabled=${gone.has(place) ? "true" : nothing}
         aria-label=${t(gone.has(place) ? "seating-place-taken" : "seating-place", { place: place + 1, size })}
@@ -129,25 +131,35 @@ export class Seating {
     return first < 0 ? cards.length : first;
   }
 
-  /** @param {import("../../engine/wire.js").SeatingResult} result */
-  outcome({ seats, first, dealer }) {
-    const { words, words: { t } } = this.house;
+  /** Who plays with whom, who begins and who deals: told to the person, or of each by name where several are there.
+   * @param {import("../../engine/wire.js").SeatingReply} state @param {import("../../engine/wire.js").SeatingResult} result */
+  outcome(state, { seats, first, dealer }) {
+    const { words, words: { t } } = this.house, many = shared(state);
     const name = (/** @type {string} */ id) => seats.find((one) => one.seat === id)?.name ?? id;
+    const who = (/** @type {string} */ id) => (!many && id === seats[0].seat ? "you" : "other");
+    const together = [...new Set(seats.map(({ side }) => side))].map((side) =>
+      t("seating-together", { names: words.list(seats.filter((one) => one.side === side).map((one) => one.name)) }));
     return words.sentences([
-      t("seating-partners", { partner: name("N"), left: name("W"), right: name("E") }),
-      t("seating-first", { who: first === "S" ? "you" : "other", first: name(first) }),
-      t("seating-dealer", { who: dealer === "S" ? "you" : "other", dealer: name(dealer) }),
+      ...(many ? together : [t("seating-partners", { partner: name("N"), left: name("W"), right: name("E") })]),
+      t("seating-first", { who: who(first), first: name(first) }),
+      t("seating-dealer", { who: who(dealer), dealer: name(dealer) }),
     ]);
   }
 
-  /** @param {import("../../engine/wire.js").SeatingResult} result */
-  result(result) {
-    const { game, words: { t } } = this.house;
+  /** @param {import("../../engine/wire.js").SeatingReply} state @param {import("../../engine/wire.js").SeatingResult} result */
+  result(state, result) {
+    const { game, words: { t } } = this.house, many = shared(state);
     return html`<section class="settled" aria-label=${t("seating-result")}>
       <ul class="compass">${result.seats.map((one) => html`<li class="at-${one.seat} ${"SN".includes(one.seat) ? "ours" : ""}">
-        ${one.card ? this.face(`seat ${one.name}`, one.card) : nothing}<b>${one.name}</b><small>${t(`seating-at-${one.seat}`)}</small></li>`)}</ul>
-      <p>${this.outcome(result)}</p>
+        ${one.card ? this.face(`seat ${one.name}`, one.card) : nothing}<b>${one.name}</b>${many ? nothing : html`<small>${t(`seating-at-${one.seat}`)}</small>`}</li>`)}</ul>
+      <p>${this.outcome(state, result)}</p>
       <button class="btn good" aria-disabled=${game.busy ? "true" : nothing} @click=${() => this.house.sit()}>${t("seating-sit")}</button>
     </section>`;
   }
 }
+
+/** Whether several people share the device. @param {import("../../engine/wire.js").SeatingReply} state */
+const shared = ({ players }) => players.filter(({ player }) => player === "person").length > 1;
+
+/** Who lifts now. @param {import("../../engine/wire.js").SeatingReply} state */
+const lifting = ({ players, next }) => players[next ?? 0]?.name ?? "";
