@@ -41,3 +41,23 @@ def test_reasons_of_computer_players_are_told_when_the_deal_is_over(page, game):
     assert [f"{act['turn']} {act['seat']} {act['act']}" for act in told] == [
         line for line in page.save if line[0].isdigit() and line.split()[1] != me
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "options", "rule"),
+    [
+        ("canasta", "gamerules", {"hand_size": "13"}, "C2.4"),
+        ("gin", "oklahoma", {"undercut_bonus": "30"}, "G7.3"),
+    ],
+)
+def test_the_view_says_the_rules_of_the_match_whole(page, game, rules, options, rule):
+    """So the rulebook can be asked for as this match has it."""
+    seats = customs(game).rule_sets[rules].seats
+    people = [{"name": f"P{number}", "player": "person"} for number in range(seats)]
+    said = page.gets("view", "new", game=game, rules=rules, options=options, players=people)["view"]["rules"]
+    assert said["name"] == rules
+    assert options.items() <= said["options"].items()
+    asked = {"lang": "en", "game": game, "rules": said["name"], "options": said["options"]}
+    book = page.gets("rulebook", "rulebook", **asked)
+    (text,) = [each["text"] for chapter in book["chapters"] for each in chapter["rules"] if each["id"] == rule]
+    assert next(iter(options.values())) in text

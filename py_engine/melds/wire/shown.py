@@ -18,9 +18,9 @@ def card_or_null(card: Card | None) -> str | None:
     return None if card is None else write_card(card)
 
 
-def rules_message(rules: Any, options: Mapping[str, str], choices: Iterable[str]) -> RulesMessage:  # noqa: ANN401
-    """Return a rule set by name, with those of its `options` that a player may choose."""
-    return {"name": rules.name, "options": {name: options[name] for name in choices}}
+def rules_message(rules: Any, options: Mapping[str, str]) -> RulesMessage:  # noqa: ANN401 - any game's rule set
+    """Return a rule set by name, with the options it needs to be read back, as a record writes them."""
+    return {"name": rules.name, "options": dict(options)}
 
 
 def seat_messages(view: Any, company: Company) -> list[SeatMessage]:  # noqa: ANN401 - any game's view

@@ -23,7 +23,7 @@ class ReasonMessage(TypedDict):
 
 
 class RulesMessage(TypedDict):
-    """A rule set by name, with the options that were chosen."""
+    """A rule set by name, with the options that say it whole: the usual choices, and what differs from the set."""
 
     name: str
     options: dict[str, str]

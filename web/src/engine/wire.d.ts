@@ -634,7 +634,7 @@ export interface RulebookReply {
   chapters: ChapterMessage[];
 }
 
-/** A rule set by name, with the options that were chosen. */
+/** A rule set by name, with the options that say it whole: the usual choices, and what differs from the set. */
 export interface RulesMessage {
   name: string;
   options: Record<string, string>;
@@ -666,6 +666,7 @@ export interface SeatingReply {
   id: number;
   rev: number;
   kind: "seating";
+  rules: RulesMessage;
   players: DrawnMessage[];
   taken: number[];
   cards: Record<string, string>;

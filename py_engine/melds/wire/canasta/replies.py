@@ -4,7 +4,7 @@ from typing import Literal, TypedDict
 
 from melds.wire.canasta.views import JudgedGroup
 from melds.wire.replies import Reply
-from melds.wire.views import RecordMessage, RefusalMessage
+from melds.wire.views import RecordMessage, RefusalMessage, RulesMessage
 
 
 class ShortMessage(TypedDict):
@@ -83,6 +83,7 @@ class SeatingReply(Reply):
     """The draw for partners."""
 
     kind: Literal["seating"]
+    rules: RulesMessage
     players: list[DrawnMessage]
     taken: list[int]
     cards: dict[str, str]

@@ -7,7 +7,7 @@ from melds.canasta import accidents, choices, melding, pile, scoring
 from melds.canasta.acts import Act, Ask, Discard, Draw, Pass, TableThree, rank_letter
 from melds.canasta.ending import bound
 from melds.canasta.events import totals
-from melds.canasta.options import CHOICES, write_options
+from melds.canasta.options import write_options
 from melds.canasta.referee import objections
 from melds.canasta.rules import RED_THREES
 from melds.canasta.state import Asked, Ending, Step, TableMeld, View, canastas
@@ -37,7 +37,7 @@ def show(view: View, company: Company) -> CanastaView:
     hand = by_rank(view.hands[seat]) if view.hands else []
     return {
         "game": "canasta",
-        "rules": rules_message(rules, write_options(rules), CHOICES),
+        "rules": rules_message(rules, write_options(rules)),
         "deal": view.deal,
         "target": rules.target,
         "seat": rules.seat_name(seat),

@@ -9,7 +9,7 @@ from melds.gin.ending import VOID_RULES, why_void
 from melds.gin.knocking import GOING_GIN
 from melds.gin.melding import least_after_discard
 from melds.gin.menu import menu
-from melds.gin.options import CHOICES, write_options
+from melds.gin.options import write_options
 from melds.gin.state import Step, View
 from melds.gin.turn import STAYS, stays
 from melds.wire.face import Company
@@ -32,7 +32,7 @@ def show(view: View, company: Company) -> GinView:
     knock = None if view.knock is None else knock_message(view, view.knock)
     return {
         "game": "gin",
-        "rules": rules_message(rules, write_options(rules), CHOICES),
+        "rules": rules_message(rules, write_options(rules)),
         "deal": view.deal,
         "target": rules.target,
         "seat": rules.seat_name(seat),
