@@ -143,7 +143,7 @@ def test_a_new_game_says_which_one_it_gives_up(ready):
     begin(ready)
     on(ready, "table")
     go(ready, "new")
-    expect(foot).to_contain_text("gives up the game that you have begun, at deal 1: We 0, they 0.")
+    expect(foot).to_contain_text("gives up the game that you have begun, at deal 1: We 0\u00a0· They 0.")
     ready.get_by_role("radio", name="Gin Rummy").first.check()
     expect(foot).to_contain_text("shuffled on this device")
 

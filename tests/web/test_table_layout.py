@@ -2,6 +2,8 @@
 
 import pytest
 from table_play import begin, show
+from table_sets import SIZES as TABLES
+from table_sets import crowded
 from table_views import ASKED, CROWDED, OVER
 
 SIZES = [
@@ -19,10 +21,12 @@ SIZES = [
     (1366, 768),
     (1680, 1050),
 ]
+OTHER_SIZES = [(320, 568), (375, 667), (667, 375), (820, 1180), (1024, 768)]
+"""Where tables of another size than four are looked at too."""
 
 FAULTS = """() => {
     const out = [], name = el => el.getAttribute('class') || el.tagName;
-    const scrolls = '.log, .padblock[tabindex], .flights, .groups, .handplace, .reveal, .melds, .chips';
+    const scrolls = '.log, .padblock[tabindex], .flights, .groups, .handplace, .reveal, .melds, .chips, .others .none';
     for (const el of document.querySelectorAll('#table *')) {
         if (el.closest(`${scrolls}, .say, svg, .art, [hidden]`)) continue;
         const box = el.getBoundingClientRect();
@@ -38,8 +42,14 @@ FAULTS = """() => {
         const box = el.getBoundingClientRect();
         if (box.width && (box.width < 24 || box.height < 24)) out.push(`${name(el)} is small`);
     }
-    const parts = [...document.querySelectorAll('.field > *')].filter(el => el.offsetParent);
-    const boxes = parts.map(el => [name(el), el.getBoundingClientRect()]);
+    const parts = [...document.querySelectorAll('.field > .centre, .field .side')].filter(el => el.offsetParent);
+    const seen = el => {
+        const box = el.getBoundingClientRect(), room = el.closest('.others')?.getBoundingClientRect();
+        if (!room?.width) return box;
+        const {left, right} = box, top = Math.max(box.top, room.top), bottom = Math.min(box.bottom, room.bottom);
+        return {left, right, top, bottom};
+    };
+    const boxes = parts.map((el, i) => [`${name(el)} ${i}`, seen(el)]);
     for (const [one, a] of boxes) for (const [other, b] of boxes) {
         const beside = a.right <= b.left + 1 || b.right <= a.left + 1;
         const above = a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
@@ -67,6 +77,19 @@ FAULTS = """() => {
 
 def named(size):
     return f"{size[0]}x{size[1]}"
+
+
+@pytest.mark.parametrize("size", OTHER_SIZES, ids=named)
+def test_tables_of_every_size_fit(ready, size):
+    begin(ready)
+    ready.set_viewport_size({"width": size[0], "height": size[1]})
+    found, none = {}, {}
+    for seats, rules in TABLES.items():
+        for name, view in crowded(rules).items():
+            show(ready, view)
+            found[seats, name], none[seats, name] = ready.evaluate(FAULTS), []
+    assert found == none
+    assert ready.evaluate("[...melds.words.missing]") == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=named)

@@ -1,17 +1,47 @@
 ### What only Canasta says: at its table, in its events, on its pages. { ranks } is the plural name of the rank in $rank ("kings").
+### A side is told by $side: "we" and "they" are two partnerships, "you" plays alone, any "other" goes by $name, one name or
+### several in $count, $brief where there is little room, and by its $letter ("none" where it needs none).
 
 table-title = Canasta: the table
 
 ## Bar
 
-bar-scores = We { $we } · They { $they }
+side-name = { $side ->
+    [we] We
+    [they] They
+    [you] You
+   *[other] { $name }
+}
+side-title = { $letter ->
+    [none] { side-name }
+   *[other] { $letter }: { $name }
+}
+side-short = { $letter ->
+    [none] { $side ->
+        [we] We
+        [they] They
+        [you] You
+       *[other] { $brief }
+    }
+   *[other] { $letter }
+}
+bar-score = { side-short } { $points }
+bar-score-said = { side-name } { $points }
 bar-line = { $dealer ->
     [you] { $opened ->
-        [yes] Opened · deal { $deal }, you deal · to { $target }
+        [yes] { $needed ->
+            [0] Opened · deal { $deal }, you deal · to { $target }
+            [1] Opened · deal { $deal }, you deal · to { $target }
+           *[other] Canastas { $canastas } of { $needed } · deal { $deal }, you deal · to { $target }
+        }
        *[no] Opening { $needs } · deal { $deal }, you deal · to { $target }
     }
    *[other] { $opened ->
-        [yes] Opened · deal { $deal } · to { $target }
+        [yes] { $needed ->
+            [0] Opened · deal { $deal } · to { $target }
+            [1] Opened · deal { $deal } · to { $target }
+           *[other] Canastas { $canastas } of { $needed } · deal { $deal } · to { $target }
+        }
        *[no] Opening { $needs } · deal { $deal } · to { $target }
     }
 }
@@ -21,7 +51,10 @@ bar-line = { $dealer ->
 seat-note = { $relation ->
     [you] you
     [partner] partner
-   *[opponent] opponent
+   *[opponent] { $letter ->
+        [none] opponent
+       *[other] side { $letter }
+    }
 }
 seat-label = { $relation ->
     [you] You, { $held ->
@@ -32,9 +65,15 @@ seat-label = { $relation ->
         [one] one card
        *[other] { $held } cards
     }
-   *[opponent] { $name }, opponent, { $held ->
-        [one] one card
-       *[other] { $held } cards
+   *[opponent] { $with ->
+        [none] { $name }, opponent, { $held ->
+            [one] one card
+           *[other] { $held } cards
+        }
+       *[other] { $name }, opponent, plays with { $with }, { $held ->
+            [one] one card
+           *[other] { $held } cards
+        }
     }
 }{ $dealer ->
     [yes] , dealer
@@ -48,6 +87,7 @@ seat-label = { $relation ->
 
 pile-frozen = frozen
 pile-blocked = blocked
+pile-closed = closed to us
 pile-label = { $state ->
     [empty] Pile, empty
     [frozen] { $freezing ->
@@ -59,6 +99,14 @@ pile-label = { $state ->
             [one] Pile, one card, { $card }, frozen. See the ways to take it.
            *[other] Pile, { $count } cards, { $card } on top, frozen by { $freezing }. See the ways to take it.
         }
+    }
+    [always] { $count ->
+        [one] Pile, one card, { $card }, frozen as always. See the ways to take it.
+       *[other] Pile, { $count } cards, { $card } on top, frozen as always. See the ways to take it.
+    }
+    [closed] { $count ->
+        [one] Pile, one card, { $card }, closed to your side until it has opened. See why.
+       *[other] Pile, { $count } cards, { $card } on top, closed to your side until it has opened. See why.
     }
     [blocked] { $count ->
         [one] Pile, one card, { $card }, blocked. See why.
@@ -72,10 +120,12 @@ pile-label = { $state ->
 
 ## Sides and melds
 
-side-we = We
-side-they = They
-side-we-label = Our melds
-side-they-label = Their melds
+side-label = { $side ->
+    [we] Our melds
+    [they] Their melds
+    [you] Your melds
+   *[other] Melds of { $name }
+}
 side-red3 = { $count ->
     [one] One red three
    *[other] { $count } red threes
@@ -84,11 +134,21 @@ side-sum = { $bonus ->
     [0] { $cards }
    *[other] { $bonus } + { $cards }
 }
-side-they-none = They have no melds yet.
-side-we-none = No melds yet.
-side-we-opening = Our first melds must reach { $needs } together.
+side-none = { $side ->
+    [they] They have no melds yet.
+    [other] { $count ->
+        [one] { $name } has no melds yet.
+       *[other] { $name } have no melds yet.
+    }
+   *[we] No melds yet.
+}
+side-opening = { $side ->
+    [we] Our first melds must reach { $needs } together.
+   *[you] Your first melds must reach { $needs } together.
+}
 canasta-short-natural = natural
 canasta-short-mixed = mixed
+canasta-short-wild = wild
 meld-label = { $rank ->
     [A] Aces
     [K] Kings
@@ -101,6 +161,7 @@ meld-label = { $rank ->
     [6] Sixes
     [5] Fives
     [4] Fours
+    [W] Wild cards
    *[3] Black threes
 }, { $count } cards{ $wilds ->
     [0] {""}
@@ -109,14 +170,21 @@ meld-label = { $rank ->
 }, { $kind ->
     [natural] natural canasta
     [mixed] mixed canasta
+    [wild] canasta of wild cards
    *[none] { $short ->
+        [0] no canasta
         [one] one short of a canasta
        *[other] { $short } short of a canasta
     }
+}{ $closed ->
+    [yes] , closed
+   *[no] {""}
 }
-meld-title = { $whose ->
+meld-title = { $side ->
     [we] Our { ranks }
-   *[they] Their { ranks }
+    [they] Their { ranks }
+    [you] Your { ranks }
+   *[other] The { ranks } of { $name }
 }
 meld-cards = Cards of the meld
 meld-text = { meld-label }.
@@ -124,11 +192,20 @@ meld-points = { $bonus ->
     [0] The cards count { $points }.
    *[other] The cards count { $points }, the canasta { $bonusText }.
 }
+meld-closed = This canasta is closed: no card can be added to it.
 meld-put = Put { $cards } here
 
 ## Status and the acts that are offered now and then
 
 status-answer = Your partner asks
+status-owed = { $count ->
+    [one] Table the red three in your hand before you discard.
+   *[other] Table the { $count } red threes in your hand before you discard.
+}
+status-red3 = { $count ->
+    [one] You can table the red three in your hand.
+   *[other] You can table the { $count } red threes in your hand.
+}
 status-answer-text = { $name } asks to go out. Your answer binds.
 status-draw = { $take ->
     [yes] { $draw ->
@@ -207,6 +284,7 @@ group-label = { $refused ->
    *[no] { $becomes ->
         [natural] Chosen: { $cards }. { $points } points, makes a natural canasta.
         [mixed] Chosen: { $cards }. { $points } points, makes a mixed canasta.
+        [wild] Chosen: { $cards }. { $points } points, makes a canasta of wild cards.
        *[none] Chosen: { $cards }. { $points } points.
     }
 }
@@ -218,6 +296,8 @@ star-to = { $tabled ->
     [yes] To our { ranks } on the table
    *[no] To the { ranks }
 }
+star-own = Together, as a meld of wild cards
+star-own-tabled = To our wild cards on the table
 star-back = Back to the hand
 star-nowhere = Choose cards of a rank first. A wild card goes with a meld.
 meter-label = Points for the opening
@@ -227,7 +307,7 @@ meter-gain = { $gain } points
 ## Sheets
 
 how-meld-title = Choose the cards to meld
-how-meld = Tap the cards in your hand. Cards of one rank go together in the tray; a double tap takes the whole rank. Wild cards join the rank you touched last.
+how-meld = Tap the cards in your hand. Cards of one rank go together in the tray; a double tap takes the whole rank. Wild cards join the rank you touched last; tap their star to move them.
 how-discard-title = Choose one card to discard
 how-discard = Tap exactly one card in your hand, then Discard.
 ask-out-title = Ask { $name }: “May I go out?”
@@ -253,8 +333,12 @@ information-cards = { $count ->
    *[other] { $count } cards
 }
 information-stock = Stock
-information-we = Our score
-information-they = Their score
+information-side = { $side ->
+    [we] Our score
+    [they] Their score
+    [you] Your score
+   *[other] Score of { $name }
+}
 information-score = { $opened ->
     [yes] { $score }, opened
    *[no] { $score }, opening needs { $needs }
@@ -296,7 +380,7 @@ pad-needs = { $opened ->
 }
 reveal-label = All hands, face up
 reveal-out = no cards left
-speak-scores = We { $we }, now { $weNow } on the table. They { $they }, now { $theyNow } on the table.
+speak-score = { side-name } { $points }, now { $now } on the table.
 
 event-dealt = { $who ->
     [you] You deal.
@@ -347,6 +431,10 @@ event-canasta = { $kind ->
         [you] You completed a natural canasta of { ranks }.
        *[other] { $name } completed a natural canasta of { ranks }.
     }
+    [wild] { $who ->
+        [you] You completed a canasta of wild cards.
+       *[other] { $name } completed a canasta of wild cards.
+    }
    *[mixed] { $who ->
         [you] You completed a mixed canasta of { ranks }.
        *[other] { $name } completed a mixed canasta of { ranks }.
@@ -360,6 +448,10 @@ event-discarded = { $who ->
 event-discarded-freezes = { $who ->
     [you] You discarded { $card }: the pile is frozen.
    *[other] { $name } discarded { $card }: the pile is frozen.
+}
+event-discarded-freezes-and-blocks = { $who ->
+    [you] You discarded { $card }: the pile is frozen, and blocked for the next player.
+   *[other] { $name } discarded { $card }: the pile is frozen, and blocked for the next player.
 }
 event-discarded-blocks = { $who ->
     [you] You discarded { $card }: the pile is blocked for the next player.
@@ -391,15 +483,22 @@ event-out-concealed = { $who ->
     [you] You went out concealed.
    *[other] { $name } went out concealed.
 }
-event-ended = The deal is over: we { $we }, they { $they }.
+event-ended = The deal is over: { $scores }.
+side-points = { $side ->
+    [we] we { $points }
+    [they] they { $points }
+    [you] you { $points }
+   *[other] { $name } { $points }
+}
 event-won = { $side ->
     [we] Your side wins the match, { $margin } points ahead.
-   *[they] The other side wins the match, { $margin } points ahead.
+    [they] The other side wins the match, { $margin } points ahead.
+    [you] You win the match, { $margin } points ahead.
+   *[other] { $count ->
+        [one] { $name } wins the match, { $margin } points ahead.
+       *[other] { $name } win the match, { $margin } points ahead.
+    }
 }
-
-## Menu
-
-menu-scores = We { $we }, they { $they }
 
 ## New game
 
@@ -480,27 +579,45 @@ score-title-concealed = { $who ->
 }
 score-title-stock = The stock ran out. Deal { $deal }
 score-title-red3 = The last card was a red three. Deal { $deal }
-score-title-won = You win the match by { $margin }
-score-title-lost = They win the match by { $margin }
+score-title-match = { $side ->
+    [they] They win the match by { $margin }
+    [other] { $count ->
+        [one] { $name } wins the match by { $margin }
+       *[other] { $name } win the match by { $margin }
+    }
+   *[we] You win the match by { $margin }
+}
+score-level = Two sides or more stand level at the top, high enough to win: another deal is played.
 score-natural = Natural canastas
 score-mixed = Mixed canastas
+score-wild = Canastas of wild cards
 score-red3 = Red threes
 score-out = Going out
 score-concealed = Concealed
 score-melded = Cards melded
+score-melded-against = Cards melded, against a side without a canasta
 score-hand = Left in hand
 score-forgotten = Red threes forgotten
-score-race = To { $target }: we { $we }, they { $they }
-score-next = Next opening: we need { $we }, they need { $they }.
+score-race = To { $target }: { $scores }
+score-next = Next opening: { $needs }.
+side-needs = { $side ->
+    [we] we need { $points }
+    [they] they need { $points }
+    [you] you need { $points }
+   *[other] { $count ->
+        [one] { $name } needs { $points }
+       *[other] { $name } need { $points }
+    }
+}
 
 ## Help
 
-help-aim = Collect cards of one rank. Three or more make a meld; seven or more make a canasta, the bonus that wins games. Twos and jokers are wild.
-help-turn = On your turn draw a card or take the whole discard pile, meld if you like, then discard one card.
-help-opening = Your side’s first melds of a deal must reach a minimum together: 15, 50, 90 or 120, by your score.
-help-pile = Before your side has opened, and while the pile is frozen, it takes two natural cards of the top card’s rank from your hand. Wild cards freeze it.
-help-threes = Red threes are bonuses and lie by your melds. A black three blocks the pile for the next player.
-help-out = To go out, your side needs a canasta. You may ask your partner first; the answer binds you.
+help-aim = Collect cards of one rank. Three or more make a meld; seven make a canasta, the bonus that wins games. Twos and jokers are wild.
+help-turn = On your turn draw from the stock or take the whole discard pile, meld if you like, then discard one card.
+help-opening = Your side’s first melds of a deal must reach a minimum together, the higher the more your side has scored.
+help-pile = A frozen pile takes two natural cards of the top card’s rank from your hand. Wild cards freeze it; in most games it is frozen, too, for a side that has not opened.
+help-threes = Red threes are bonuses and lie by your melds. A black three on top blocks the pile for the next player.
+help-out = To go out, your side needs a canasta, in some games two. With a partner you may ask first; the answer binds you.
 key-s = choose its whole rank
 key-m = meld
 key-a = ask your partner

@@ -18,6 +18,7 @@ rank = { $rank ->
     [4] four
     [3] three
     [2] two
+    [W] wild card
    *[other] joker
 }
 ranks = { $rank ->
@@ -34,6 +35,7 @@ ranks = { $rank ->
     [4] fours
     [3] black threes
     [2] twos
+    [W] wild cards
    *[other] jokers
 }
 
@@ -93,8 +95,6 @@ card-2H = two of hearts
 card-2D = two of diamonds
 card-2C = two of clubs
 
-we = We
-they = They
 player-you = You
 player-simple = Learner
 player-club = Club

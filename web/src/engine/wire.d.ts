@@ -153,6 +153,7 @@ export interface CanastaView {
   partner: string | null;
   owed: number;
   canastasToGoOut: number;
+  wildMelds: boolean;
   asked: "?" | "yes" | "no" | null;
   mustGoOut: boolean;
   inVain: number | null;

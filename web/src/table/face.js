@@ -39,7 +39,7 @@ export function read(code) {
 }
 
 /** @param {string} rank */
-export const rankText = rank => rank === 'T' ? '10' : rank === 'JK' ? '★' : rank;
+export const rankText = rank => rank === 'T' ? '10' : rank === 'JK' || rank === 'W' ? '★' : rank;
 
 /** A rank as a fact for a message, which knows figures as numbers. @param {string} rank */
 export const rankFact = rank => Number(rank) || rank;

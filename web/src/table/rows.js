@@ -23,7 +23,7 @@ export const fit = (n, width, least, most) => Math.max(least, Math.min(most, Mat
 export function plan(n, width, { w, spread, rise, cut }) {
   const rows = Math.max(1, Math.ceil(n / perRow(width, w))), each = Math.max(1, Math.ceil(n / rows));
   const step = Math.min((width - w) / Math.max(each - 1, 1), w * spread);
-  const peek = w * (rows > 2 ? .68 : .9);
+  const peek = w * (rows > 3 ? .5 : rows > 2 ? .68 : .9);
   const last = cut && rows > 1 ? w * .98 : w * 1.4;
   return {
     w, each, rows, wide: (Math.min(n, each) - 1) * step + w, tall: (rows - 1) * peek + last + rise,

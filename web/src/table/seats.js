@@ -33,6 +33,7 @@ export class Seats {
       this.parts.clear();
       this.el.replaceChildren(...view.seats.map(seat => this.#make(seat)));
     }
+    this.el.dataset.seats = String(view.seats.length);
     for (const seat of view.seats) this.#show(seat);
   }
 

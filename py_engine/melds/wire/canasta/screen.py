@@ -55,6 +55,7 @@ def show(view: View, company: Company) -> CanastaView:
         "partner": _partner(view),
         "owed": view.owed if seat == view.to_act else 0,
         "canastasToGoOut": rules.canastas_to_go_out,
+        "wildMelds": rules.wild_canasta,
         "asked": view.asked.value or None,  # type: ignore[typeddict-item]
         "took": view.took and view.turn == view.seat,
         "mustGoOut": view.ended is None and bound(view),

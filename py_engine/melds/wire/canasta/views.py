@@ -131,6 +131,7 @@ class CanastaView(TableView):
     partner: str | None
     owed: int
     canastasToGoOut: int
+    wildMelds: bool
     asked: Literal["?", "yes", "no"] | None
     mustGoOut: bool
     inVain: int | None

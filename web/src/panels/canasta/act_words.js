@@ -1,6 +1,7 @@
 // An act as a person would say it: "Meld K♠ K♥ ★ and 9♠ 9♥ 9♦".
 import { rankFact } from '../../table/face.js';
 import { isWild } from './cards.js';
+import { OWN } from './choice.js';
 import { readAct } from './notation.js';
 
 /** @param {string} act @param {any} words @param {{ spoken?: boolean }} [how] */
@@ -8,7 +9,7 @@ export function actWords(act, words, { spoken = false } = {}) {
   const { verb, groups } = readAct(act), { t } = words;
   /** @param {readonly string[]} codes */
   const say = codes => spoken ? words.cardNames(codes) : words.cards(codes);
-  const laid = groups.map(({ rank, cards }) => cards.every(isWild) ? t('act-say-wild', { cards: say(cards), rank: rankFact(rank) }) : say(cards));
+  const laid = groups.map(({ rank, cards }) => rank !== OWN && cards.every(isWild) ? t('act-say-wild', { cards: say(cards), rank: rankFact(rank) }) : say(cards));
   /** @param {readonly string[]} melds */
   const list = melds => spoken ? words.apart(melds) : words.list(melds);
   switch (verb) {

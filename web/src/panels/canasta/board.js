@@ -36,7 +36,7 @@ export class CanastaBoard {
     const { t } = table.game.words;
     this.title = t('table-title');
     this.say = saying(this);
-    /** @type {[Melds, Melds]} */ this.melds = [new Melds(this, 0), new Melds(this, 1)];
+    /** Of each side, ours first. */ this.melds = this.view.sides.map((_, i) => new Melds(this, i));
     this.parts = { field: new Field(this), tray: new Tray(this), revealed: new Revealed(this) };
     this.pad = new ScorePad(this);
     this.laying = new Laying(this);
@@ -51,9 +51,20 @@ export class CanastaBoard {
 
   update() {
     hide(this.tray, this.table.ended);
+    this.#seat();
     for (const part of [this.parts.revealed, ...this.melds, this.pad]) part.update();
   }
   chosen() { this.parts.tray.update(); }
+
+  /** A match with another number of sides has begun. */
+  #seat() {
+    const { sides, wildMelds } = this.view;
+    this.choice.alone = wildMelds;
+    if (sides.length === this.melds.length) return;
+    this.melds = sides.map((_, i) => new Melds(this, i));
+    this.parts.field.place();
+  }
+
   settle() { this.parts.field.settle(); }
   forget() { this.parts.field.forget(); }
 
@@ -66,7 +77,7 @@ export class CanastaBoard {
     const { choice, view, table: { game, running } } = this, { seat } = view;
     const one = choice.size === 1 && view.can.discard ? choice.cards[0] : undefined;
     const [meld, discard] = await Promise.all([
-      choice.groups.length && running ? game.ask({ op: 'preview', seat, act: writeMeld(choice.parts) }) : null,
+      choice.parts.length && running ? game.ask({ op: 'preview', seat, act: writeMeld(choice.parts) }) : null,
       one ? game.ask({ op: 'preview', seat, act: `discard ${one.code}` }) : null,
     ]);
     return () => {
@@ -85,11 +96,11 @@ export class CanastaBoard {
   /** @returns {ActButton[]} */
   acts() {
     const { view, choice, preview, discardable, table: { running, game: { words: { t } } } } = this, { mine } = this.deeds;
-    const meldable = mine && Boolean(preview?.legal) && !choice.loose.length && choice.groups.length > 0;
+    const groups = choice.parts.length, meldable = mine && Boolean(preview?.legal) && choice.whole && groups > 0;
     return [
       { act: 'draw', key: 'D', text: t(view.step === 'play' && view.turn === view.seat && !view.took ? 'act-drawn' : 'act-draw'), can: view.can.draw, good: view.good === 'draw' },
       { act: 'take', key: 'P', text: t(view.took ? 'act-taken' : 'act-take'), can: view.can.take, good: view.good === 'take' },
-      { act: 'meld', key: 'M', text: choice.groups.length ? t('act-meld-count', { count: choice.groups.length }) : t('act-meld'), can: meldable, good: meldable },
+      { act: 'meld', key: 'M', text: meldable || choice.groups.length ? t('act-meld-count', { count: groups }) : t('act-meld'), can: meldable, good: meldable },
       { act: 'discard', key: 'X', text: t('act-discard'), can: discardable, good: discardable && !meldable },
       { act: 'hint', key: 'H', text: t('act-hint'), can: mine && running, good: false },
     ];
@@ -100,7 +111,7 @@ export class CanastaBoard {
     if (!this.deeds.mine) return [];
     if (view.step === 'answer') list.push({ act: 'answer', text: t('act-answer'), good: true });
     if (view.can.ask) list.push({ act: 'ask', text: t('act-ask'), good: false });
-    if (view.can.red3) list.push({ act: 'red3', text: t('act-red3'), good: false });
+    if (view.can.red3) list.push({ act: 'red3', text: t('act-red3'), good: view.good === 'red3' });
     if (view.can.pass) list.push({ act: 'pass', text: t('act-pass'), good: view.good === 'pass' });
     return list;
   }

@@ -7,10 +7,14 @@ import { isWild } from './cards.js';
  * @typedef {{ rank: string, naturals: Held[], wilds: Held[], aimed: boolean }} Group  aimed: wild cards meant for a meld on the table
  */
 
+/** The rank of wild cards alone, as the notation writes it. */
+export const OWN = 'W';
+
 export class Choice {
   /** @type {Group[]} */ groups = [];
   /** Wild cards that have no group yet. @type {Held[]} */ loose = [];
   /** The rank last touched. */ last = '';
+  /** Whether wild cards can make a meld of their own, by the rule set. */ alone = false;
 
   get cards() { return [...this.groups.flatMap(group => [...group.naturals, ...group.wilds]), ...this.loose]; }
   get keys() { return new Set(this.cards.map(card => card.key)); }
@@ -19,8 +23,12 @@ export class Choice {
   /** @param {number} key */
   has(key) { return this.cards.some(card => card.key === key); }
 
-  /** The groups as parts of an act, in the order they were begun. @returns {import('./notation.js').Part[]} */
+  /** Whether every chosen card is in one of the parts. */
+  get whole() { return !this.loose.length || (this.alone && !this.groups.length); }
+
+  /** The groups as parts of an act, in the order they were begun; wild cards alone may be one. @returns {import('./notation.js').Part[]} */
   get parts() {
+    if (this.alone && !this.groups.length && this.loose.length) return [{ rank: OWN, cards: this.loose.map(card => card.code) }];
     return this.groups.map(({ rank, naturals, wilds }) => ({ rank, cards: [...naturals, ...wilds].map(card => card.code) }));
   }
 

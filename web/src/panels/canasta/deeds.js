@@ -21,10 +21,10 @@ export class CanastaDeeds extends Deeds {
   /** @param {Element} [el] */
   meld(el) {
     const { choice, preview } = this.board;
-    const [loose] = choice.loose;
-    if (loose && (choice.groups.length || (choice.size > 1 && this.playing))) return openStar(this.board, loose);
-    if (!choice.groups.length && this.playing) return openHow(this.table, 'meld');
-    const act = choice.groups.length ? writeMeld(choice.parts) : `meld ${this.first}`;
+    const [loose] = choice.loose, { parts } = choice;
+    if (loose && !(choice.whole && preview?.legal) && (choice.groups.length || (choice.size > 1 && this.playing))) return openStar(this.board, loose);
+    if (!choice.groups.length && !preview?.legal && this.playing) return openHow(this.table, 'meld');
+    const act = parts.length ? writeMeld(parts) : `meld ${this.first}`;
     return this.mine && preview?.legal ? this.attempt(act, el) : this.whyNot(act, el, !choice.groups.length);
   }
 
@@ -49,7 +49,7 @@ export class CanastaDeeds extends Deeds {
   /** About the chosen cards; with none chosen, what happened last. @override */
   why() {
     const { choice } = this.board;
-    if (choice.groups.length) return this.whyNot(writeMeld(choice.parts));
+    if (choice.groups.length || (choice.size > 1 && choice.parts.length)) return this.whyNot(writeMeld(choice.parts));
     if (choice.size === 1) return this.whyNot(`discard ${this.first}`);
     return super.why();
   }
@@ -57,7 +57,7 @@ export class CanastaDeeds extends Deeds {
   ask() {
     const { view, table: { game: { words: { t } } } } = this.board;
     if (!view.can.ask) return this.whyNot('ask');
-    const facts = { name: view.seats.find(seat => seat.relation === 'partner')?.name ?? '' };
+    const facts = { name: view.seats.find(seat => seat.id === view.partner)?.name ?? '' };
     return openAsk(this.table, { kind: 'ask-out', title: t('ask-out-title', facts), text: t('ask-out-text'), act: t('ask-out-do', facts) },
       () => this.attempt('ask'));
   }
@@ -91,8 +91,8 @@ export class CanastaDeeds extends Deeds {
     this.board.stage(keys);
     if (rank) for (const key of keys) { const card = hand.card(key); if (card) choice.move(card, rank); }
     this.table.changed();
-    if (!choice.groups.length) return;
+    if (!choice.parts.length || !choice.whole) return;
     const act = writeMeld(choice.parts), reply = await game.ask({ op: 'preview', seat: view.seat, act });
-    if (reply.kind === 'preview' && reply.legal) await this.attempt(act, this.board.melds[0].el);
+    if (reply.kind === 'preview' && reply.legal) await this.attempt(act, this.board.melds[0]?.el);
   }
 }

@@ -7,8 +7,12 @@ import { mode, short } from '../../table/layout.js';
 /** The last step shows every meld as a chip. */
 export const DENSEST = 5;
 
-/** Whether their melds are chips at this density, while ours are still cards. @param {number} density */
-export const theirsAsChips = density => density >= 3 && ['phone', 'land'].includes(mode());
+/** Whether the others' melds are chips at this density, while ours are still cards. A small screen has no room for the columns of two
+ * other sides. @param {number} density @param {number} sides */
+export function theirsAsChips(density, sides) {
+  const small = ['phone', 'land'].includes(mode());
+  return sides > 2 ? small || density >= 3 : small && density >= 3;
+}
 
 export class Field {
   /** 0 spacious to 5 chips. */ density = 0;
@@ -22,8 +26,18 @@ export class Field {
     this.board = board;
     this.table = board.table;
     this.centre = board.table.centre;
-    const [ours, theirs] = board.melds, { centre } = this;
-    this.el = h('div', { class: 'field' }, theirs.el, centre, ours.el);
+    this.others = h('div', { class: 'others' });
+    this.el = h('div', { class: 'field' });
+    this.place();
+  }
+
+  /** Puts every side in its place: the others in turn order, the piles, ours. */
+  place() {
+    const [ours, ...others] = this.board.melds;
+    this.others.replaceChildren(...others.map(melds => melds.el));
+    this.el.replaceChildren(this.others, this.centre, ...(ours ? [ours.el] : []));
+    this.el.dataset.sides = String(this.board.melds.length);
+    this.forget();
   }
 
   /** Draws the melds as spacious as they fit. Measuring costs a layout, so it is left out where nothing has changed that
@@ -62,7 +76,7 @@ export class Field {
 /** @param {HTMLElement} field */
 function overflows(field) {
   if (field.scrollHeight > field.clientHeight + 1) return true;
-  const foot = field.getBoundingClientRect().bottom, parts = [...field.children], boxes = parts.map(part => part.getBoundingClientRect());
+  const foot = field.getBoundingClientRect().bottom, parts = [...field.querySelectorAll(':scope > .centre, .side')], boxes = parts.map(part => part.getBoundingClientRect());
   return parts.some((part, i) => {
     const box = /** @type {DOMRect} */ (boxes[i]), next = boxes[i + 1];
     return part.scrollHeight > part.clientHeight + 1 || box.bottom > foot + 1

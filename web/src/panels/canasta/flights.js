@@ -12,7 +12,7 @@ export class CanastaFlights extends Flights {
   }
 
   /** The melds of the side this seat plays for. @param {Event} event */
-  #melds({ seat = '' }) { return this.board.melds[this.board.view.sides.findIndex(side => side.seats.includes(seat)) === 1 ? 1 : 0]; }
+  #melds({ seat = '' }) { return /** @type {import('./melds.js').Melds} */ (this.board.melds[Math.max(0, this.board.view.sides.findIndex(side => side.seats.includes(seat)))]); }
 
   /** @param {Event} event @param {readonly { rank: string, cards: readonly string[] }[]} groups @param {string} [top] of the pile */
   #toMelds(event, groups, top = '') {
@@ -51,7 +51,7 @@ export class CanastaFlights extends Flights {
 
   /** @param {Event} event */
   on_canasta(event) {
-    const stack = this.#melds(event).columns.get(event.rank)?.el.querySelector('.stack');
+    const stack = this.#melds(event).latest(event.rank)?.el.querySelector('.stack');
     if (stack) this.table.motion.turn(stack, { from: .86 });
   }
 

@@ -7,6 +7,7 @@ import { HELP } from './help.js';
 import { TERMS } from './terms.js';
 import { scoreSheet } from './score_sheet.js';
 import { Seating } from './seating.js';
+import { tally } from './sides.js';
 import { sentence } from './story.js';
 
 /** @typedef {import('./board.js').CanastaView} View */
@@ -19,7 +20,7 @@ export const canasta = {
   sentence, cue, actWords,
   call: (events, view, words) => view.step === 'draw' && events.some(event => event.kind === 'turn' && event.seat === view.seat) ? words.t('event-turn-you') : '',
   scores: (/** @type {View} */ { ended, sides }) => ended ? ended.sheets.map(sheet => sheet.now) : sides.map(side => side.score),
-  tally: ([we, they], { t }) => t('menu-scores', { we, they }),
+  tally,
   fan: ['JK', 'KS', 'KH', 'KD', 'KC', '2H'],
   loud: { total: 'total', short: 'short' },
   book: 'C',

@@ -1,23 +1,24 @@
 // The melds of a side: columns with a count, canastas squared, framed and named, or chips where there is no room. Nodes stay while their cards do.
-import { rankFact, rankText, read, suitIcon } from '../../table/face.js';
+import { rankText, read, suitIcon } from '../../table/face.js';
 import { isWild } from './cards.js';
+import { OWN } from './choice.js';
 import { classes, cover, fill, h, hide, set } from '../../table/dom.js';
 import { DENSEST, theirsAsChips } from './field.js';
 import { keep } from '../../table/keys.js';
-import { openMeld } from './meld_sheet.js';
+import { meldFacts, openMeld } from './meld_sheet.js';
+import { sideFacts, sideShort, sideTitle } from './sides.js';
 
 /**
  * @typedef {import('./board.js').CanastaBoard} Board
  * @typedef {import('../../engine/wire.js').CanastaMeld} Meld
  * @typedef {import('../../table/keys.js').Held} Held
- * @typedef {{ el: HTMLElement, button: HTMLElement, held: Held[], nodes: Map<number, HTMLElement>, drawn: string }} Column
+ * @typedef {{ el: HTMLElement, button: HTMLElement, rank: string, held: Held[], nodes: Map<number, HTMLElement>, drawn: string }} Column
  */
 
 export class Melds {
-  /** @type {Map<string, Column>} */ columns = new Map();
-  /** The cards that came with the last view, by rank. @type {{ rank: string, code: string, node: HTMLElement }[]} */ come = [];
+  /** By rank, and by number where there are several of a rank. @type {Map<string, Column>} */ columns = new Map();
 
-  /** @param {Board} board @param {0 | 1} index  ours 0, theirs 1 */
+  /** @param {Board} board @param {number} index  of the side, ours being 0 */
   constructor(board, index) {
     this.board = board;
     this.table = board.table;
@@ -36,8 +37,9 @@ export class Melds {
   /** Text and red threes; the melds are drawn by draw(), once it is known how dense. */
   update() {
     const { side } = this, { words } = this.table.game, { t } = words;
-    fill(this.title, t(this.index ? 'side-they' : 'side-we'));
-    set(this.el, { 'aria-label': t(this.index ? 'side-they-label' : 'side-we-label') });
+    const facts = sideFacts(this.board.view, this.index, words);
+    fill(this.title, h('span', { class: 'long' }, sideTitle(this.board.view, this.index, words)), h('span', { class: 'brief', 'aria-hidden': 'true' }, sideShort(this.board.view, this.index, words)));
+    set(this.el, { 'aria-label': t('side-label', facts) });
     if (this.threes.dataset.of !== side.red3.join(' ')) {
       this.threes.dataset.of = side.red3.join(' ');
       fill(this.threes, ...side.red3.map(code => this.table.card(code, { mini: true })), '');
@@ -46,38 +48,52 @@ export class Melds {
     set(this.threes, { 'aria-label': t('side-red3', { count: side.red3.length }) });
     fill(this.sum, !side.bonus && !side.cards ? '' : t('side-sum', { bonus: side.bonus, cards: side.cards }));
     hide(this.none, side.melds.length > 0);
-    if (!side.melds.length) fill(this.none, t(this.index ? 'side-they-none' : side.opened ? 'side-we-none' : 'side-we-opening', { needs: side.needs }));
+    if (!side.melds.length) fill(this.none, t(this.index || side.opened ? 'side-none' : 'side-opening', { ...facts, needs: side.needs }));
     this.#keep();
+  }
+
+  /** The melds with the keys of their columns, each rank counted in the order its melds were begun. @returns {[string, Meld][]} */
+  get #keyed() {
+    /** @type {Map<string, number>} */
+    const seen = new Map();
+    return this.side.melds.map(meld => {
+      const number = seen.get(meld.rank) ?? 0;
+      seen.set(meld.rank, number + 1);
+      return [`${meld.rank}${number || ''}`, meld];
+    });
   }
 
   /** Gives the cards their keys and drops columns that are gone. */
   #keep() {
-    const { melds } = this.side;
-    this.come = [];
-    for (const rank of [...this.columns.keys()]) if (!melds.some(meld => meld.rank === rank)) this.columns.delete(rank);
-    for (const meld of melds) {
-      const column = this.columns.get(meld.rank) ?? this.#column(meld.rank);
-      const { held, come } = keep(column.held, meld.cards);
-      column.held = held;
-      for (const one of come) this.come.push({ rank: meld.rank, code: one.code, node: column.el });
+    const keyed = this.#keyed, keys = new Set(keyed.map(([key]) => key));
+    for (const key of [...this.columns.keys()]) if (!keys.has(key)) this.columns.delete(key);
+    for (const [key, meld] of keyed) {
+      const column = this.columns.get(key) ?? this.#column(key, meld.rank);
+      column.held = keep(column.held, meld.cards).held;
     }
   }
 
-  /** @param {string} rank @returns {Column} */
-  #column(rank) {
-    const button = cover({ onclick: () => openMeld(this.board, this.index, rank) });
-    const column = { el: h('div', { 'data-rank': rank }), button, held: [], nodes: new Map(), drawn: '' };
-    this.columns.set(rank, column);
+  /** @param {string} key @param {string} rank @returns {Column} */
+  #column(key, rank) {
+    const button = cover({ onclick: () => openMeld(this.board, this.index, this.#keyed.findIndex(([each]) => each === key)) });
+    const column = { el: h('div', { 'data-rank': rank }), button, rank, held: [], nodes: new Map(), drawn: '' };
+    this.columns.set(key, column);
     return column;
   }
 
+  /** The columns of a rank, the last begun first. @param {string} rank */
+  #of(rank) { return [...this.columns.values()].filter(column => column.rank === rank).reverse(); }
+
+  /** The canasta of a rank that was made last. @param {string} rank */
+  latest(rank) { return this.#of(rank).find(column => column.el.classList.contains('canasta')); }
+
   /** @param {number} density  0 spacious to 5 chips */
   draw(density) {
-    const { melds } = this.side, chips = density >= DENSEST || (this.index === 1 && theirsAsChips(density));
+    const chips = density >= DENSEST || (this.index > 0 && theirsAsChips(density, this.board.view.sides.length));
     set(this.body, { class: chips ? 'chips' : 'melds' });
-    const list = melds.map(meld => {
-      const column = /** @type {Column} */ (this.columns.get(meld.rank));
-      const drawn = `${chips} ${meld.kind} ${column.held.map(one => one.key).join(' ')}`;
+    const list = this.#keyed.map(([key, meld]) => {
+      const column = /** @type {Column} */ (this.columns.get(key));
+      const drawn = `${chips} ${meld.kind} ${meld.closed} ${column.held.map(one => one.key).join(' ')}`;
       if (drawn !== column.drawn) { column.drawn = drawn; this.#drawColumn(meld, column, chips); }
       set(column.button, { 'aria-label': this.label(meld) });
       return column.el;
@@ -95,20 +111,20 @@ export class Melds {
   /** @param {Meld} meld */
   #chip({ rank, cards, wilds, kind }) {
     return h('span', { 'aria-hidden': 'true' }, `${rankText(rank)} ×${cards.length}`,
-      wilds > 0 && h('i', {}, ` ★${wilds}`), kind && h('small', {}, ' ', this.#short(kind)));
+      wilds > 0 && rank !== OWN && h('i', {}, ` ★${wilds}`), kind && h('small', {}, ' ', this.#short(kind)));
   }
 
-  /** Wild cards last; the sixth card lies sideways, since one more makes a canasta. @param {Meld} meld @param {Column} column */
-  #cards({ cards: { length } }, column) {
+  /** Wild cards last; where one more makes a canasta, the last card lies sideways. @param {Meld} meld @param {Column} column */
+  #cards({ cards: { length }, short }, column) {
     const sorted = [...column.held].sort((a, b) => Number(isWild(a.code)) - Number(isWild(b.code)));
-    for (const [i, one] of sorted.entries()) column.nodes.set(one.key, this.table.card(one.code, { mini: true, turned: length === 6 && i === 5 }));
+    for (const [i, one] of sorted.entries()) column.nodes.set(one.key, this.table.card(one.code, { mini: true, turned: short === 1 && i === length - 1 }));
     return [h('span', { class: 'stack' }, ...column.nodes.values()), badge(length)];
   }
 
   /** @param {Meld} meld */
   #canasta({ rank, cards, kind }) {
     const code = cards.find(one => !isWild(one)) ?? cards[0] ?? '';
-    const front = h('span', { class: 'front', 'aria-hidden': 'true' }, rankText(rank), suitIcon(read(code).suit));
+    const front = h('span', { class: 'front', 'aria-hidden': 'true' }, rankText(rank), rank !== OWN && suitIcon(read(code).suit));
     return [h('span', { class: 'stack' }, this.table.card(code, { mini: true }), front, badge(cards.length)),
       h('span', { class: 'kind', 'aria-hidden': 'true' }, this.#short(String(kind)))];
   }
@@ -118,19 +134,18 @@ export class Melds {
 
   /** "Queens, five cards, one wild, two short of a canasta". @param {Meld} meld */
   label(meld) {
-    const facts = { rank: rankFact(meld.rank), count: meld.cards.length, wilds: meld.wilds, kind: meld.kind ?? 'none', short: meld.short };
-    return this.table.game.words.t('meld-label', facts);
+    return this.table.game.words.t('meld-label', meldFacts(meld));
   }
 
   /** The node of a card that came, or of what it is now part of. @param {string} rank @param {string} code @param {Set<HTMLElement>} used */
   nodeOf(rank, code, used) {
-    const column = this.columns.get(rank);
-    if (!column) return undefined;
-    for (const one of [...column.held].reverse()) {
+    const columns = this.#of(rank);
+    for (const column of columns) for (const one of [...column.held].reverse()) {
       const node = column.nodes.get(one.key);
       if (node && one.code === code && !used.has(node)) { used.add(node); return node; }
     }
-    return /** @type {HTMLElement} */ (column.el.querySelector('.stack') ?? column.el);
+    const into = columns.find(column => !column.nodes.size && column.held.some(one => one.code === code)) ?? columns[0];
+    return /** @type {HTMLElement | undefined} */ (into?.el.querySelector('.stack') ?? into?.el);
   }
 }
 

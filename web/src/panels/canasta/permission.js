@@ -2,6 +2,7 @@
 import { h } from '../../table/dom.js';
 import { cardList } from '../card_list.js';
 import { closing, law, openSheet } from '../sheet.js';
+import { sideFacts } from './sides.js';
 
 /** @param {import('./board.js').CanastaBoard} board */
 export function openPermission({ table, view, deeds }) {
@@ -29,5 +30,5 @@ function information(view, words) {
   return h('table', { class: 'sum' }, h('tbody', {},
     view.seats.map(seat => row(t('information-hand', { name: seat.name, relation: seat.relation }), t('information-cards', { count: seat.held }))),
     row(t('information-stock'), t('information-cards', { count: view.stock })),
-    view.sides.map((side, i) => row(t(i ? 'information-they' : 'information-we'), score(side)))));
+    view.sides.map((side, i) => row(t('information-side', sideFacts(view, i, words)), score(side)))));
 }

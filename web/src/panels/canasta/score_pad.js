@@ -1,8 +1,9 @@
-// The pad: We and They, deal by deal, what lies on the table now, and what each side's opening needs.
+// The pad: every side, deal by deal, what lies on the table now, and what each side's opening needs.
 import { fill, h } from '../../table/dom.js';
+import { sideShort, sideTitle } from './sides.js';
 
 /** @typedef {import('./board.js').CanastaBoard} Board */
-/** @typedef {[string, string, string, string?]} Row */
+/** @typedef {{ name: string, values: string[], cls?: string }} Row */
 
 export class ScorePad {
   #shown = '';
@@ -42,21 +43,21 @@ export class ScorePad {
       return side ? t('pad-needs', { needs: sheets?.[i]?.needs ?? side.needs, opened: side.opened && !sheets ? 'yes' : 'no' }) : '';
     };
     return [
-      ...view.past.map(([we = 0, they = 0], i) => /** @type {Row} */ ([t('pad-deal', { deal: i + 1 }), words.number(we), words.number(they)])),
-      [t('pad-total'), total(0), total(1), 'total'],
-      ...(sheets ? [] : [/** @type {Row} */ ([t('pad-now'), words.signed(this.now(0)), words.signed(this.now(1))])]),
-      [t('pad-opening'), needs(0), needs(1), 'bare'],
+      ...view.past.map((totals, i) => ({ name: t('pad-deal', { deal: i + 1 }), values: totals.map(points => words.number(points)) })),
+      { name: t('pad-total'), values: view.sides.map((_, i) => total(i)), cls: 'total' },
+      ...(sheets ? [] : [{ name: t('pad-now'), values: view.sides.map((_, i) => words.signed(this.now(i))) }]),
+      { name: t('pad-opening'), values: view.sides.map((_, i) => needs(i)), cls: 'bare' },
     ];
   }
 
   /** @param {readonly Row[]} rows */
   #sheet(rows) {
-    const { t } = this.table.game.words;
+    const { words, words: { t } } = this.table.game, { view } = this.board;
     const head = h('tr', {}, h('th', { scope: 'col' }, h('span', { class: 'say' }, t('pad-line'))),
-      h('th', { scope: 'col' }, t('side-we')), h('th', { scope: 'col' }, t('side-they')));
+      view.sides.map((_, i) => h('th', { scope: 'col' }, h('span', { 'aria-hidden': 'true' }, sideShort(view, i, words)), h('span', { class: 'say' }, sideTitle(view, i, words)))));
     /** @param {string} value */
     const cell = value => h('td', { class: value.startsWith('−') ? 'minus' : null }, value);
-    return h('table', { class: 'pad' }, h('thead', {}, head),
-      h('tbody', {}, rows.map(([name, we, they, cls]) => h('tr', { class: cls ?? null }, h('th', { scope: 'row' }, name), cell(we), cell(they)))));
+    return h('table', { class: 'pad', 'data-sides': view.sides.length }, h('thead', {}, head),
+      h('tbody', {}, rows.map(({ name, values, cls }) => h('tr', { class: cls ?? null }, h('th', { scope: 'row' }, name), values.map(cell)))));
   }
 }

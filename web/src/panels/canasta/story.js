@@ -1,5 +1,6 @@
 // The sentences of Canasta's events.
 import { teller } from '../../words/telling.js';
+import { ofSides, sideFacts } from './sides.js';
 
 /** @typedef {import('../../words/telling.js').Telling} Telling */
 
@@ -22,15 +23,18 @@ const STORY = {
   canasta: ({ event, who, words }) => words.t('event-canasta', { ...who, kind: event.canasta ?? 'mixed', rank: event.rank }),
   spoiled: ({ event, who, words }) => words.t('event-spoiled', { ...who, rank: event.rank }),
   discarded: ({ event, who, say, words }) => words.t(
-    event.freezes ? 'event-discarded-freezes' : event.blocks ? 'event-discarded-blocks' : 'event-discarded',
+    event.freezes ? (event.blocks ? 'event-discarded-freezes-and-blocks' : 'event-discarded-freezes') : event.blocks ? 'event-discarded-blocks' : 'event-discarded',
     { ...who, card: say.card(event.card) }),
   asked: ({ who, words }) => words.t('event-asked', who),
   answered: ({ event, who, words }) => words.t('event-answered', { ...who, yes: event.yes ? 'yes' : 'no' }),
   passed: ({ who, words }) => words.t('event-passed', who),
   out: ({ event, who, words }) => words.t(event.concealed ? 'event-out-concealed' : 'event-out', who),
-  ended: ({ event, words }) => words.t('event-ended', { we: event.totals[0], they: event.totals[1] }),
-  won: ({ event, words }) => words.t('event-won', { side: event.side === 0 ? 'we' : 'they', margin: event.margin }),
+  ended: ({ event, words, view }) => words.t('event-ended', { scores: ofSides('side-points', seated(view), event.totals, words) }),
+  won: ({ event, words, view }) => words.t('event-won', { ...sideFacts(seated(view), event.side, words), margin: event.margin }),
 };
+
+/** @param {any} view @returns {import('./sides.js').Seated} */
+const seated = view => view;
 
 export const sentence = teller(STORY);
 
