@@ -60,6 +60,16 @@ def test_the_american_form():
     assert table.after("take 9S 9H").refuses("meld 9: 2S 2H 2D", citing="C4.4", wilds=3, limit=2)
 
 
+def test_a_large_hand_that_opens_only_by_going_out_has_its_choice_at_once():
+    """That is sought among what leaves one card at the most; among all melds it would take hours."""
+    ranks = "KQJT987654"
+    hand = " ".join(f"{rank}S {rank}H {rank}D {rank}C" for rank in ranks) + " 2S 2H 2D"
+    table = given(CLASSIC.but(opening=((0, 500),)), hand=hand)
+
+    assert table.refuses(f"meld {hand[:11]}", citing="C4.5", needs=500, has=40)
+    assert {act.split()[0] for act in table.menu()} == {"ask", "discard", "meld"}
+
+
 def test_a_shorter_match():
     assert given(CLASSIC.but(target=500), hand="5C", melds=KINGS).after("discard 5C").step == "over"
 

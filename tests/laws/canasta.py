@@ -195,7 +195,7 @@ def figures(rules):
     """Return the points that there are for one card, one canasta or one thing done: in the named sets, fives."""
     bonuses = (rules.natural_bonus, rules.mixed_bonus, rules.wild_bonus, rules.out_bonus, rules.concealed_bonus)
     threes = (rules.red3_value, rules.red3_all_value, rules.red3_in_hand, rules.black3_in_hand)
-    return *rules.values, *bonuses, *threes
+    return *rules.values, *bonuses, *threes, rules.asked_in_vain
 
 
 def check_end(before, after):

@@ -35,10 +35,15 @@ CHUNK = 25
 
 
 def watch(name, rules_name, player, seed):
-    """Play one deal under the laws and return how many acts it took."""
+    """Play one deal of a named rule set under the laws and return how many acts it took."""
+    return watch_deal(name, SUBJECTS[name].rule_sets[rules_name], player, seed, rules_name)
+
+
+def watch_deal(name, rules, player, seed, called):
+    """Play one deal under the laws and return how many acts it took; `called` names the rule set in a fault."""
     subject = SUBJECTS[name]
-    rng = Random(f"{name} {rules_name} {player} {seed}")
-    state = subject.begin(subject.rule_sets[rules_name], rng)
+    rng = Random(f"{name} {called} {player} {seed}")
+    state = subject.begin(rules, rng)
     began, acts = state, 0
     while subject.to_act(state) >= 0:
         try:
@@ -47,7 +52,7 @@ def watch(name, rules_name, player, seed):
             acts += 1
             assert acts < LONGEST, "law 6: the deal does not end"
         except Exception as fault:
-            fault.add_note(f"in deal {seed} of {name}, {rules_name}, {player}, after {acts} acts")
+            fault.add_note(f"in deal {seed} of {name}, {called}, {player}, after {acts} acts")
             raise
     subject.check_end(began, state)
     return acts

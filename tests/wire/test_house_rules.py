@@ -127,7 +127,7 @@ def some(game, named, rng):
         (said(options={"hand_size": "many"}), "options.hand_size", "a whole number from 1 to 30"),
         (said(options={"hand_size": 31}), "options.hand_size", "a whole number from 1 to 30"),
         (said(options={"hand_size": 13.5}), "options.hand_size", "a whole number from 1 to 30"),
-        (said(options={"hand_size": 27}), "options.hand_size", "108 cards"),
+        (said(options={"hand_size": 27}), "options.hand_size", "the 108 are left"),
         (said(options={"canasta_limit": 5}), "options.canasta_limit", "the 7 cards of a canasta"),
         (said(options={"opening": "100:50,0:15"}), "options.opening", "floors that rise"),
         (said(options={"opening": "0:50:1"}), "options.opening", "as in -1000000:15,0:50"),

@@ -191,28 +191,26 @@ def _wild_melds(view: View, stash: Stash) -> list[Share]:
     return found
 
 
-def _mixtures(  # noqa: PLR0913 - a search over what is left of each kind
+def _mixtures(
     view: View,
     stash: Stash,
     options: dict[int, list[Share]],
     points: int,
     used: tuple[int, int] = (0, 0),
-    *,
-    needs: int | None = None,
 ) -> Iterator[tuple[Share, ...]]:
     """Yield every choice of one share or none a rank that reaches the side's minimum, if it has one."""
     value = view.rules.values
-    if needs is None:
-        needs = opening_needs(view) or 0
+    needs = opening_needs(view) or 0
     ranks = list(options)
-    best = [0] * (len(ranks) + 1)
+    dearest = max(value[TWO], value[-1])
+    best, room = [0] * (len(ranks) + 1), [0] * (len(ranks) + 1)
     for place in range(len(ranks) - 1, -1, -1):
-        rank = ranks[place]
-        most = max(share.naturals for share in options[rank])
-        best[place] = best[place + 1] + most * value[rank]
+        shares = options[ranks[place]]
+        best[place] = best[place + 1] + max(share.naturals for share in shares) * value[ranks[place]]
+        room[place] = room[place + 1] + max(share.wilds for share in shares) * dearest
 
     def walk(place: int, has: int, twos: int, jokers: int) -> Iterator[tuple[Share, ...]]:
-        if has + best[place] + twos * value[TWO] + jokers * value[-1] < needs:
+        if has + best[place] + min(room[place], twos * value[TWO] + jokers * value[-1]) < needs:
             return
         if place == len(ranks):
             yield ()
@@ -239,10 +237,30 @@ def _concealed(
     wilds = len(stash.twos) + stash.jokers
     if all(len(cards) + wilds < size for cards in stash.naturals.values()):
         return
-    least = len(view.hands[view.seat]) - 1
-    for mixture in _mixtures(view, stash, options, 0, needs=0):
-        if sum(share.naturals + share.wilds for share in mixture) >= least:
-            yield mixture
+    yield from _all_but_one(view, stash, options)
+
+
+def _all_but_one(view: View, stash: Stash, options: dict[int, list[Share]]) -> Iterator[tuple[Share, ...]]:
+    """Yield every choice of one share or none a rank that leaves one card in the hand at the most."""
+    ranks = list(options)
+    held = [len(stash.blacks if rank == THREE else stash.naturals.get(rank, [])) for rank in ranks]
+    others = len(view.hands[view.seat]) - sum(held) - len(stash.twos) - stash.jokers
+
+    def walk(place: int, twos: int, jokers: int, spare: int) -> Iterator[tuple[Share, ...]]:
+        if place == len(ranks):
+            if twos + jokers <= spare:
+                yield ()
+            return
+        if held[place] <= spare:
+            yield from walk(place + 1, twos, jokers, spare - held[place])
+        for share in options[ranks[place]]:
+            left = spare - held[place] + share.naturals
+            if left >= 0 and share.twos <= twos and share.jokers <= jokers:
+                for rest in walk(place + 1, twos - share.twos, jokers - share.jokers, left):
+                    yield (share, *rest)
+
+    if others <= 1:
+        yield from walk(0, len(stash.twos), stash.jokers, 1 - others)
 
 
 def can_take(view: View) -> bool:

@@ -3,13 +3,13 @@
 A record and a link name every option that a player may choose, so that they outlive new defaults.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import pairwise
 
 from melds.canasta.rules import BlackThree, RuleSet
 from melds.canasta.variants import RULE_SETS
-from melds.cards import JOKER_RANK
+from melds.cards import JOKER, JOKER_RANK, THREE, rank_of
 from melds.option import options_of, read_options, write_value
 from melds.verdict import NotationError
 
@@ -35,35 +35,49 @@ def read_rules(name: str, options: Mapping[str, Value]) -> RuleSet:
         expected = "one of " + ", ".join(RULE_SETS)
         raise NotationError(f"{name!r:.40} is no rule set", field="rules", expected=expected)
     rules = RULE_SETS[name].but(**read_options(OPTIONS, options))
-    for fault in _unplayable(rules) if options else ():
+    for fault in _unplayable(rules, options) if options else ():
         raise fault
     return rules
 
 
-def _unplayable(rules: RuleSet) -> Iterator[NotationError]:
-    """Yield a fault for every figure that does not go with the others, so that no deal could be played."""
-    floors = [floor for floor, _ in rules.opening]
-    sound = {
-        "sides": rules.seats % rules.sides == 0 or (rules.sides == 2 and rules.seats > 3),
-        "batches": all(size <= rules.hand_size for size in rules.batches),
-        "ranks": _rising(rules.ranks),
-        "values": len(rules.values) == JOKER_RANK + 1,
-        "canasta_limit": not 0 < rules.canasta_limit < rules.canasta_size,
-        "opening": _rising(floors),
-        "hand_size": rules.seats * rules.hand_size < len(rules.pack),
-    }
-    expected = {
-        "sides": f"a number that divides {rules.seats} seats, or two sides for five and more",
-        "batches": f"so many cards at once, from 1 to {rules.hand_size}, round by round",
-        "ranks": "ranks that rise",
-        "values": f"{JOKER_RANK + 1} values, from the two to the joker",
-        "canasta_limit": f"0, or at least the {rules.canasta_size} cards of a canasta",
-        "opening": "floors that rise, as in " + write_value(RuleSet().opening),
-        "hand_size": f"hands that leave some of the {len(rules.pack)} cards for the stock",
-    }
-    for name in [name for name, so in sound.items() if not so]:
-        said = f"{write_value(getattr(rules, name))!r:.40} cannot be played"
-        yield NotationError(said, field=OPTIONS[name].place, expected=expected[name])
+def _unplayable(rules: RuleSet, changed: Collection[str]) -> Iterator[NotationError]:
+    """Yield a fault for figures that do not go together; it names one of them that was `changed`, if any was."""
+    for expected, options in _clashes(rules):
+        option = next((each for each in options if each in changed), options[0])
+        said = f"{write_value(getattr(rules, option))!r:.40} cannot be played"
+        yield NotationError(said, field=OPTIONS[option].place, expected=expected)
+
+
+def _clashes(rules: RuleSet) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield what would be needed where figures do not go together, so that no deal could be played, and which."""
+    seats, of_a_rank = rules.seats, 4 * rules.packs
+    if seats % rules.sides and not (rules.sides == 2 and seats > 3):
+        yield f"sides that divide {seats} seats, or two sides for five and more", ("sides", "seats")
+    if not _rising(rules.ranks):
+        yield "ranks that rise", ("ranks",)
+    if len(rules.values) != JOKER_RANK + 1:
+        yield f"{JOKER_RANK + 1} values, from the two to the joker", ("values",)
+    most = (len(rules.pack) - _kept_for_the_stock(rules)) // seats
+    if rules.hand_size > most:
+        expected = f"hands of at most {most} cards, so that enough of the {len(rules.pack)} are left"
+        yield expected, ("hand_size", "packs", "jokers", "draws", "ranks", "seats")
+    if not _rising([floor for floor, _ in rules.opening]):
+        yield "floors that rise, as in " + write_value(RuleSet().opening), ("opening",)
+    if rules.min_naturals > of_a_rank:
+        yield f"melds of at most the {of_a_rank} natural cards of a rank", ("min_naturals", "packs")
+    largest = of_a_rank + rules.wild_limit(of_a_rank)
+    if rules.canasta_size > largest:
+        expected = f"canastas of at most the {largest} cards that make one meld"
+        yield expected, ("canasta_size", "packs", "max_wild", "naturals_per_wild")
+    if 0 < rules.canasta_limit < rules.canasta_size:
+        expected = f"no limit (0), or at least the {rules.canasta_size} cards of a canasta"
+        yield expected, ("canasta_limit", "canasta_size")
+
+
+def _kept_for_the_stock(rules: RuleSet) -> int:
+    """Return how many cards a deal needs besides the hands: a natural upcard whatever lies over it, a draw for each."""
+    covering = sum([rank_of(card) <= THREE or card == JOKER for card in rules.pack])
+    return covering + 1 + rules.seats * rules.draws
 
 
 def _rising(figures: Sequence[int]) -> bool:
