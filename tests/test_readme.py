@@ -5,8 +5,16 @@ import json
 import re
 from pathlib import Path
 
+from canasta import test_variants
+from laws.watch import watch_deal
+from melds import cli
+from melds.bridge import handle
+from melds.canasta import variants
+from melds.canasta.rules import BlackThree
+from melds.canasta.variants import CLASSIC, RULE_SETS
 from melds.game import GAMES
 from melds.rulebook import chapters
+from melds.wire.house_rules import read_house_rules
 from melds.wire.verdicts import judge, score
 
 ROOT = Path(__file__).parent.parent
@@ -28,6 +36,35 @@ def test_the_lines_for_the_shell_are_answered():
     assert (answers[1]["rule"], answers[2]["after"]["step"]) == ("C4.5", "layoff")
     assert (answers[3]["kind"], answers[3]["points"]) == ("undercut", [0, 15])
     assert (answers[4]["over"], answers[4]["payer"]) == (True, "2")
+
+
+def test_house_rules_are_read_as_printed():
+    (text,) = re.findall(r"^```json\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    house = read_house_rules(text)
+    assert house.rules == CLASSIC.but(
+        black3=BlackThree.STOP, hand_size=13, opening=((-1_000_000, 15), (0, 50), (2000, 100))
+    )
+
+
+def test_the_recipe_of_a_variant_is_all_it_needs(monkeypatch, capsys):
+    """Its data and its test, as printed; and everything that knows rule sets knows it."""
+    recipe = README[README.index("**Add a variant.**") : README.index("**Add a player.**")]
+    data, test, differences = re.findall(r"^```\w*\n(.*?)^```$", recipe, re.MULTILINE | re.DOTALL)
+
+    names = {**vars(variants), **vars(test_variants)}
+    exec(data, names)  # noqa: S102 - the README's own lines
+    monkeypatch.setitem(RULE_SETS, "thirteen", names["THIRTEEN"])
+    exec(test, names)  # noqa: S102
+    names["test_thirteen_cards_and_two_canastas"]()
+
+    assert cli.main(["rules", "thirteen", "--differs", "classic"]) == 0
+    assert capsys.readouterr().out == differences
+    assert cli.main(["play", "--rules", "thirteen", "--seed", "x"]) == 0
+    hello = json.loads(handle(json.dumps({"v": 1, "id": 1, "op": "hello", "game": "canasta"})))
+    assert [each["differs"] for each in hello["rulesets"] if each["name"] == "thirteen"] == [
+        {"hand_size": "13", "canastas_to_go_out": "2"}
+    ]
+    assert watch_deal("canasta", names["THIRTEEN"], "random", 1, "thirteen")
 
 
 def test_the_table_has_every_chapter():

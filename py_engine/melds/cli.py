@@ -20,8 +20,7 @@ from melds.record import LONGEST_NAME, Player, Record, is_name
 from melds.rulebook import LANGUAGES, chapters, spans, words
 from melds.table import Table, seated
 from melds.verdict import NotationError
-from melds.wire import read, verdicts, write
-from melds.wire.differences import differences
+from melds.wire import option_report, read, verdicts, write
 from melds.wire.face import face
 from melds.wire.house_rules import LONGEST, HouseRules, read_house_rules
 from melds.witness import seen_by
@@ -90,7 +89,9 @@ def _parser() -> argparse.ArgumentParser:
     told.add_argument("set", nargs="?", metavar="SET", help=f"a rule set ({_sets()})")
     told.add_argument("--house", metavar="FILE", help="house rules")
     rules.add_argument("--game", choices=list(GAMES), help="whose rule sets (the game that has SET)")
-    rules.add_argument("--differs", metavar="OTHER", help="only what differs from OTHER")
+    shown = rules.add_mutually_exclusive_group()
+    shown.add_argument("--differs", metavar="OTHER", help="only what differs from OTHER")
+    shown.add_argument("--options", action="store_true", help="only the options, and what each may be")
     rules.add_argument("--lang", choices=LANGUAGES, default="en")
     return parser
 
@@ -262,8 +263,11 @@ def _rules(options: argparse.Namespace) -> int:
     game, rules, called = _agreed(options, "SET", options.set)
     if options.differs:
         other = customs(game).rule_sets[_known("--differs", options.differs, customs(game).rule_sets)]
-        lines = differences(game, (called, rules), (other.name, other), options.lang)
+        lines = option_report.differences(game, (called, rules), (other.name, other), options.lang)
         print("\n".join(lines) or f"{called} and {other.name} do not differ.")
+        return 0
+    if options.options:
+        print("\n".join(option_report.options(game, rules, options.lang)))
         return 0
     spoken, figures = words(options.lang), customs(game).figures(rules)
     if called != rules.name:

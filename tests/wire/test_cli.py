@@ -11,6 +11,7 @@ import pytest
 from melds import __version__
 from melds.customs import customs, usual_rules
 from melds.game import GAMES
+from melds.option import write_value
 from melds.players import players
 from melds.rulebook import chapters
 
@@ -153,6 +154,19 @@ def test_rules_prints_the_rulebook(melds, game):
     told = [rule.id for chapter in chapters(game, figures) for rule in chapter.rules]
     assert re.findall(r"^([CG]\d+\.\d+) ", out, re.MULTILINE) == told
     assert melds("rules", "--game", game, "--lang", "en") == (status, out, "")
+
+
+def test_rules_lists_every_option_and_what_it_may_be(melds, game):
+    status, out, _ = melds("rules", "--game", game, "--options")
+    assert status == 0
+    rows = [line.split() for line in out.splitlines() if line.startswith("  ")]
+    plain = customs(game).rule_sets[usual_rules(game)]
+    assert [row[:2] for row in rows] == [
+        [name, write_value(getattr(plain, name))] for name in customs(game).options
+    ]
+    heads = [line.split()[0] for line in out.splitlines() if not line.startswith("  ")]
+    assert heads == [*dict.fromkeys(option.rule for option in customs(game).options.values())]
+    assert all(len(row) > 2 for row in rows)
 
 
 def test_output_survives_a_terminal_that_knows_little():

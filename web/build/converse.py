@@ -11,7 +11,7 @@ import os
 from importlib import import_module
 from itertools import count
 
-TERMINAL = {"melds.cli", "melds.__main__"}
+TERMINAL = {"melds.cli", "melds.__main__", "melds.wire.option_report"}
 PLAYERS = [
     {"name": "You", "player": "person"},
     {"name": "Left", "player": "simple"},
