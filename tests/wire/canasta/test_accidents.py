@@ -100,6 +100,12 @@ def test_a_question_in_vain_has_a_line_on_the_sheet(page):
     assert lines["asked"] == {"id": "asked", "count": 1, "points": -100, "rule": "C8.3"}
 
 
+def test_the_question_is_offered_only_where_going_out_is_near(short):
+    assert not short.view["can"]["ask"]
+    _, events = short.say("ask")
+    assert [event["kind"] for event in events] == ["asked"]
+
+
 def test_the_rulebook_has_the_chapter_where_it_is_in_force(page):
     def read(**options):
         book = page.gets("rulebook", "rulebook", game="canasta", rules="classic", options=options, lang="en")

@@ -6,6 +6,7 @@ import events from "./events.ftl";
 import reasons from "./reasons.ftl";
 import table from "./table.ftl";
 import canasta from "./canasta.ftl";
+import accidents from "./accidents.ftl";
 import gin from "./gin.ftl";
 
-export default [words, pages, settings, events, reasons, table, canasta, gin];
+export default [words, pages, settings, events, reasons, table, canasta, accidents, gin];

@@ -12,7 +12,7 @@
 /** @typedef {{ w: number, wide: number, tall: number, at: [number, number][], frames?: readonly Frame[] }} Laid  a laid hand, in px */
 /** @typedef {{ kind: string, label: string, x: number, y: number, wide: number, tall: number }} Frame  round cards that belong together */
 /** @typedef {'taken' | 'kept' | 'fits'} Sign  new in this turn, not to be parted with, fitting something on the table */
-/** @typedef {{ label: string, marks: readonly Sign[] }} Mark  of a card in the hand */
+/** @typedef {{ label: string, marks: readonly Sign[], word?: string }} Mark  of a card in the hand; the word stands on it */
 
 /**
  * @typedef {object} Choice  the chosen cards

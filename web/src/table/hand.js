@@ -114,10 +114,10 @@ export class Hand {
     const { choice, board: { laying } } = this.table, marks = laying.marks(this.held);
     set(this.el, { 'aria-label': laying.label() });
     for (const one of this.held) {
-      const node = /** @type {HTMLElement} */ (this.nodes.get(one.key)), chosen = choice.has(one.key), { label, marks: signs } = marks(one);
+      const node = /** @type {HTMLElement} */ (this.nodes.get(one.key)), chosen = choice.has(one.key), { label, marks: signs, word } = marks(one);
       node.classList.toggle('lift', chosen);
       for (const sign of SIGNS) node.classList.toggle(sign, signs.includes(sign));
-      set(node, { 'aria-selected': String(chosen), tabindex: one.key === this.at ? '0' : '-1', 'aria-label': label });
+      set(node, { 'aria-selected': String(chosen), tabindex: one.key === this.at ? '0' : '-1', 'aria-label': label, 'data-word': word ?? null });
     }
   }
 

@@ -1,5 +1,6 @@
 // Canasta at the table: both sides' melds round the piles, a tray for the chosen cards, and what is said of all that.
 import { hide } from '../../table/dom.js';
+import { shownCards, withAccidents } from './accidents.js';
 import { Choice } from './choice.js';
 import { CanastaDeeds } from './deeds.js';
 import { Field } from './field.js';
@@ -35,7 +36,7 @@ export class CanastaBoard {
     this.table = table;
     const { t } = table.game.words;
     this.title = t('table-title');
-    this.say = saying(this);
+    this.say = withAccidents(this, saying(this));
     /** Of each side, ours first. */ this.melds = this.view.sides.map((_, i) => new Melds(this, i));
     this.parts = { field: new Field(this), tray: new Tray(this), revealed: new Revealed(this) };
     this.pad = new ScorePad(this);
@@ -141,6 +142,9 @@ export class CanastaBoard {
     for (const card of this.table.hand.held) if (keys.has(card.key)) this.choice.add(card);
     this.table.changed();
   }
+
+  /** @param {import('../../table/table.js').Seat} seat */
+  more({ id }) { return shownCards(this, id); }
 
   /** @param {HTMLElement} over @param {Set<number>} keys */
   drop(over, keys) {

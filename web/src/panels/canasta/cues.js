@@ -7,6 +7,8 @@ const CUES = {
   drew: () => 'card',
   took: () => 'take',
   melded: () => 'place',
+  'fell-short': () => 'refused',
+  'asked-in-vain': () => 'refused',
   canasta: event => (event.canasta === 'natural' ? 'natural' : 'mixed'),
   spoiled: () => 'mixed',
   discarded: event => (event.freezes ? 'frozen' : event.blocks ? 'blocked' : 'place'),

@@ -2,6 +2,7 @@
 import { Deeds } from '../../table/deeds.js';
 import { openAsk } from '../ask.js';
 import { openHow } from '../how.js';
+import { askedFirst } from './accidents.js';
 import { isWild } from './cards.js';
 import { writeMeld } from './notation.js';
 import { openPermission } from './permission.js';
@@ -14,6 +15,9 @@ export class CanastaDeeds extends Deeds {
     super(board.table);
     this.board = board;
   }
+
+  /** An opening that would fall short is asked about first. @override @param {string} act @param {Element} [el] */
+  attempt(act, el) { return askedFirst(this.board, act, () => super.attempt(act, el)); }
 
   take() { return this.pile(); }
   pile() { return openPile(this.board); }
@@ -58,7 +62,7 @@ export class CanastaDeeds extends Deeds {
     const { view, table: { game: { words: { t } } } } = this.board;
     if (!view.can.ask) return this.whyNot('ask');
     const facts = { name: view.seats.find(seat => seat.id === view.partner)?.name ?? '' };
-    return openAsk(this.table, { kind: 'ask-out', title: t('ask-out-title', facts), text: t('ask-out-text'), act: t('ask-out-do', facts) },
+    return openAsk(this.table, { kind: 'ask-out', title: t('ask-out-title', facts), text: view.inVain == null ? t('ask-out-text') : t('ask-out-price', { points: view.inVain }), act: t('ask-out-do', facts) },
       () => this.attempt('ask'));
   }
   answer() { return openPermission(this.board); }

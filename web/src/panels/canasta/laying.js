@@ -3,6 +3,7 @@ import { match } from '../../table/keys.js';
 import { mode, short } from '../../table/layout.js';
 import { inOrder } from '../../table/order.js';
 import { fit, plan, strip } from '../../table/rows.js';
+import { shownBy } from './accidents.js';
 
 /** @typedef {import('../../table/keys.js').Held} Held */
 
@@ -39,9 +40,10 @@ export class Laying {
 
   /** @param {readonly Held[]} held */
   marks(held) {
-    const { view, table: { game: { words } } } = this.board, taken = match(held, view.taken);
+    const { view, table: { game: { words } } } = this.board, taken = match(held, view.taken), exposed = match(held, shownBy(view, view.seat));
     return (/** @type {Held} */ { key, code }) => {
       const fresh = taken.has(key), card = words.cardName(code);
+      if (exposed.has(key)) return { label: words.t('hand-card-exposed', { card }), marks: fresh ? TAKEN : [], word: words.t('card-exposed') };
       return { label: fresh ? words.t('hand-card-taken', { card }) : card, marks: fresh ? TAKEN : [] };
     };
   }

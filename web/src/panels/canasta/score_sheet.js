@@ -11,7 +11,7 @@ import { ofSides, sideFacts, sideName, sideTitle } from "./sides.js";
 
 /** Lines that always stand on the sheet; the others only where there is something to say. */
 const ALWAYS = ["natural", "mixed", "red3", "out", "melded", "hand"];
-const COUNTED = ["natural", "mixed", "wild", "red3", "forgotten"];
+const COUNTED = ["natural", "mixed", "wild", "red3", "forgotten", "asked"];
 
 /** @param {House} house */
 export function scoreSheet(house) {

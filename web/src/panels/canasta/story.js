@@ -20,6 +20,8 @@ const STORY = {
     return laid ? words.t('event-took-with', { ...facts, melds: laid }) : words.t('event-took', facts);
   },
   melded: ({ event, who, say, words, spoken }) => words.t('event-melded', { ...who, melds: groups(event.groups, say, words, spoken) }),
+  'fell-short': ({ event, who, say, words }) => words.t('event-fell-short', { ...who, cards: say.cards(event.cards), needs: event.needs }),
+  'asked-in-vain': ({ event, who, words }) => words.t('event-asked-in-vain', { ...who, points: event.points }),
   canasta: ({ event, who, words }) => words.t('event-canasta', { ...who, kind: event.canasta ?? 'mixed', rank: event.rank }),
   spoiled: ({ event, who, words }) => words.t('event-spoiled', { ...who, rank: event.rank }),
   discarded: ({ event, who, say, words }) => words.t(
