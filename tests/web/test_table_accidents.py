@@ -49,6 +49,9 @@ def test_an_opening_that_falls_short_is_asked_about_shown_and_raises_the_minimum
     expect(page.locator(".hand [role=option][aria-label='king of spades, shown to all']")).to_have_count(1)
     expect(page.locator(".bar")).to_contain_text("Opening 60")
     expect(page.locator(".bar")).to_contain_text("Raised by 10")
+    page.locator(".bar [data-act=pad]").click()
+    expect(page.get_by_role("row").filter(has_text="Opening needed")).to_contain_text("60 (+10)")
+    page.keyboard.press("Escape")
     expect(page.locator(".banner")).to_contain_text("discard one of them")
     assert axe(page) == []
 

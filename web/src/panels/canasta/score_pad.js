@@ -40,6 +40,7 @@ export class ScorePad {
     /** @param {number} i */
     const needs = i => {
       const side = view.sides[i];
+      if (side?.raised && !side.opened && !sheets) return t('pad-raised', { needs: side.needs, raised: side.raised });
       return side ? t('pad-needs', { needs: sheets?.[i]?.needs ?? side.needs, opened: side.opened && !sheets ? 'yes' : 'no' }) : '';
     };
     return [
