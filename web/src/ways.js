@@ -13,7 +13,7 @@ export class Ways {
   /** @param {House} house */
   constructor(house) {
     this.house = house;
-    this.route = { page: "menu", sheet: "", at: "" };
+    this.route = { page: "menu", sheet: "", at: "", as: "" };
     /** How many pages of ours lie behind this one in the browser's history; it is kept there, so it survives a reload. */
     this.behind = -1;
     this.arrived = false;
@@ -52,7 +52,7 @@ export class Ways {
     if (this.route.page === "score" && !game.view) return this.instead("menu");
     if (this.route.page !== "table") closeSheets();
     if (AWAY.includes(this.route.page)) house.game.handing.away();
-    if (this.route.page === "rules") house.pages.rules.show(this.route.at);
+    if (this.route.page === "rules") house.pages.rules.show(this.route.at, this.route.as);
     const moved = before.page !== this.route.page || (before.sheet && !this.route.sheet);
     house.draw(true);
     if (moved && !this.route.sheet) this.welcome(before);

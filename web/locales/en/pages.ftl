@@ -113,6 +113,13 @@ rules-books = Rulebooks
 rules-back-nav = Way back
 rules-back-table = Back to the table
 rules-back = Back
+rules-match = { $house ->
+    [yes] Your match: { $set }, with house rules
+   *[no] Your match: { $set }
+}
+rules-told-match = As they hold at your table, with its figures.
+rules-told-set = As they are in this set: { $set }.
+rules-as-in = Rules as in
 rules-loading = The rulebook is being opened …
 rules-chapters = Chapters
 rules-refusal = At the table it is refused like this:

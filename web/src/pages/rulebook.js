@@ -1,4 +1,5 @@
-// The rulebook as the engine tells it: chapters, rules by id, and what each rests on. #rules/C4.5 opens at that rule.
+// The rulebook as the engine tells it: chapters, rules by id, and what each rests on. It tells the rules of the match that is going on,
+// with its figures, or of a named set: #rules/C4.5 opens at that rule as the match has it, #rules/C4.5/classic as in that set.
 import { html, nothing } from "lit";
 import { GAMES, gameOfRule, panelsOf } from "../panels/games.js";
 import { mark, to } from "../parts/parts.js";
@@ -6,36 +7,69 @@ import { progress } from "./progress.js";
 
 /** @typedef {import("../shell.js").House} House */
 
+/** @typedef {import("../engine/wire.js").RulesMessage} Rules  a named set, and the options that are otherwise in it */
+
 export class Rulebook {
   /** @param {House} house */
   constructor(house) {
     this.house = house;
-    /** @type {Map<string, import("../engine/wire.js").RulebookReply>} by game */
+    /** Null where the engine cannot read what was asked for. @type {Map<string, import("../engine/wire.js").RulebookReply | null>} by game and rules */
     this.books = new Map();
     this.at = "";
+    /** The set that was asked for by name, "" for the rules of the match that is going on. */
+    this.set = "";
     this.loading = false;
   }
 
   /** Whose rulebook is open: the one of the rule that was asked for, else of the game that is played. */
   get panels() { return gameOfRule(this.at) ?? panelsOf(this.house.present()?.game || this.house.pages.new.game); }
-  get book() { return this.books.get(this.panels.name); }
+  /** What the engine says of the game, once it was asked. */
+  get hello() { return this.house.hellos.get(this.panels.name); }
+  get sets() { return this.hello?.rulesets ?? []; }
+  /** The rules of the match that is going on, if it is of this game and they can be read. @returns {Rules | null} */
+  get match() {
+    const rules = this.house.going().find(({ game }) => game === this.panels.name)?.rules ?? null;
+    return rules && this.books.get(this.key(rules)) !== null ? rules : null;
+  }
+  /** The set that was asked for, if there is one of that name. */
+  get named() { return this.sets.some(({ name }) => name === this.set) ? this.set : ""; }
+  /** The rules that are told. @returns {Rules} */
+  get told() {
+    const { named, match, sets } = this;
+    return named || !match ? { name: named || (sets[0]?.name ?? ""), options: {} } : match;
+  }
+  get book() { return this.books.get(this.key(this.told)); }
 
-  /** @param {string} rule "" for the beginning */
-  show(rule) {
+  /** @param {Rules} rules */
+  key(rules) { return JSON.stringify([this.panels.name, rules]); }
+
+  /** @param {string} rule "" for the beginning @param {string} set "" for that of the match */
+  show(rule, set) {
     this.at = rule;
+    this.set = set;
     this.fetch();
   }
 
   async fetch() {
-    const { game, words, boot } = this.house, { name } = this.panels;
-    if (this.book || this.loading || boot.state !== "ready") return;
+    const { boot } = this.house;
+    if (this.books.has(this.key(this.told)) || this.loading || boot.state !== "ready") return;
     this.loading = true;
-    try {
-      const reply = await game.ask({ op: "rulebook", game: name, lang: words.language, rev: null });
-      if (reply.kind === "rulebook") this.books.set(name, reply);
-    } catch { /* the boot notice says it */ } finally { this.loading = false; }
+    let answered = false;
+    try { answered = await this.ask(); } catch { /* the boot notice says it */ } finally { this.loading = false; }
     this.house.draw();
-    this.scroll();
+    if (this.book) this.scroll();
+    else if (answered) this.fetch(); // the rules of the match could not be read, or others were asked for in the meantime
+  }
+
+  /** @returns {Promise<boolean>} whether there is an answer that lasts */
+  async ask() {
+    const { game, words } = this.house, { name } = this.panels;
+    await this.house.meet(name);
+    const { told } = this, key = this.key(told);
+    const reply = await game.ask({ op: "rulebook", game: name, rules: told.name, options: told.options, lang: words.language, rev: null });
+    if (reply.kind !== "rulebook" && reply.kind !== "unreadable") return false;
+    this.books.set(key, reply.kind === "rulebook" ? reply : null);
+    return true;
   }
 
   /** Brings the rule that was asked for into view, with the focus on its heading. */
@@ -55,17 +89,38 @@ export class Rulebook {
       <header class="top">${mark(34)}<p class="display">${t("rules-motto")}</p>
         <nav class="books" aria-label=${t("rules-books")}>${GAMES.map(({ name, book }) => html`<a href=${to(`rules/${book}1`)} aria-current=${name === this.panels.name ? "page" : nothing}>${t(`game-${name}`)}</a>`)}</nav>
         <nav aria-label=${t("rules-back-nav")}><button class="btn" @click=${() => house.ways.back()}>${t(house.game.view ? "rules-back-table" : "rules-back")}</button></nav></header>
-      ${this.book ? html`${this.contents(this.book.chapters)}<main><article><h1 tabindex="-1">${this.book.title}</h1>${this.book.chapters.map((chapter) => this.chapter(chapter))}</article></main>`
+      ${this.book ? html`${this.contents(this.book.chapters)}<main><article><header><h1 tabindex="-1">${this.book.title}</h1>${this.whose()}</header>${this.book.chapters.map((chapter) => this.chapter(chapter))}</article></main>`
         : html`<main class="waiting"><h1 tabindex="-1">${t("menu-rules")}</h1>${progress(house) === nothing ? html`<p class="soft">${t("rules-loading")}</p>` : progress(house)}</main>`}
     </div>`;
   }
+
+  /** Which rules are told, and the others that can be read. */
+  whose() {
+    const { house: { words: { t } }, match, named, sets, told } = this, way = this.at || `${this.panels.book}1`;
+    const title = (/** @type {string} */ name) => titleOf(this.house, name), own = match && t("rules-match", { set: title(match.name), house: this.isHouse(match) ? "yes" : "no" });
+    const turn = (/** @type {any} */ event) => this.house.ways.go(`rules#${way}${event.target.value ? `/${event.target.value}` : ""}`);
+    return html`<p class="soft">${match && !named ? t("rules-told-match") : t("rules-told-set", { set: title(told.name) })}</p>
+      <label class="entry asin"><span>${t("rules-as-in")}</span><select name="set" @change=${turn}>
+        ${match ? html`<option value="" .selected=${!named}>${own}</option>` : nothing}
+        ${sets.map(({ name }) => html`<option value=${name} .selected=${name === (match ? named : told.name)}>${title(name)}</option>`)}</select></label>`;
+  }
+
+  /** Whether a match is played otherwise than its named set says. @param {Rules} match */
+  isHouse({ name, options }) {
+    const { hello, sets } = this, set = sets.find((one) => one.name === name);
+    const usual = new Map(hello?.options[this.panels.name]?.map((option) => [option.name, option.default]));
+    return Object.entries(options).some(([option, value]) => (set?.differs[option] ?? usual.get(option)) !== value);
+  }
+
+  /** The address of a rule, in the set that is read. @param {string} id */
+  way(id) { return to(`rules/${id}${this.named ? `/${this.named}` : ""}`); }
 
   /** @param {readonly import("../engine/wire.js").ChapterMessage[]} chapters */
   contents(chapters) {
     const { t } = this.house.words;
     const here = this.at.split(".")[0];
     return html`<nav class="toc" aria-label=${t("rules-chapters")}><ol>${chapters.map(({ id, title }) => html`<li>
-      <a href=${to(`rules/${id}`)} aria-current=${id === here ? "true" : nothing}><span class="num">${id}</span> ${title}</a></li>`)}</ol></nav>`;
+      <a href=${this.way(id)} aria-current=${id === here ? "true" : nothing}><span class="num">${id}</span> ${title}</a></li>`)}</ol></nav>`;
   }
 
   /** @param {import("../engine/wire.js").ChapterMessage} chapter */
@@ -77,16 +132,19 @@ export class Rulebook {
   rule({ id, title, text, refusal, clauses, enforced }) {
     const { t } = this.house.words;
     return html`<section id="rule-${id}" class="rule ${id === this.at ? "asked" : ""}">
-      <h3><a href=${to(`rules/${id}`)} aria-label=${t("rule-number", { id })}>${id}</a> ${title}</h3>
-      ${String(text).split(/\n{2,}|\n/).map((part) => html`<p>${linked(part)}</p>`)}
+      <h3><a href=${this.way(id)} aria-label=${t("rule-number", { id })}>${id}</a> ${title}</h3>
+      ${String(text).split(/\n{2,}|\n/).map((part) => html`<p>${this.linked(part)}</p>`)}
       ${enforced && refusal ? html`<p class="law"><span class="clause wrap">${t("rules-refusal")}</span><span>${refusal}</span></p>` : nothing}
       ${clauses?.length ? html`<p class="clause soft wrap">${t("rules-rests-on", { clauses: this.house.words.list(clauses.map(unbroken)) })}</p>` : nothing}
     </section>`;
   }
+
+  /** Running text in which every rule that is named leads to that rule. @param {string} text */
+  linked(text) { return text.split(/\b([A-Z]\d\.\d+)\b/).map((part, i) => (i % 2 ? html`<a href=${this.way(part)}>${part}</a>` : part)); }
 }
 
-/** Running text in which every rule that is named leads to that rule. @param {string} text */
-const linked = (text) => text.split(/\b([A-Z]\d\.\d+)\b/).map((part, i) => (i % 2 ? html`<a href=${to(`rules/${part}`)}>${part}</a>` : part));
+/** What people call a rule set; its own name where it has no other. @param {House} house @param {string} name */
+const titleOf = ({ words }, name) => words.has(`set-of-${name}`) ? words.t(`set-of-${name}`) : name;
 
 /** A clause, or a span of them, that no line breaks in two. @param {string} clause */
 const unbroken = (clause) => clause.replace("–", "–\u2060");

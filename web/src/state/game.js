@@ -242,6 +242,7 @@ export class Game {
       deal: view?.deal ?? 0,
       scores: view ? this.tongueOf(name).scores(view) : [],
       step: view?.step ?? "seating",
+      rules: view?.rules ?? seating?.rules ?? null,
       people: seats.filter(isPerson).length,
       sides: seats.map((/** @type {{ side?: number }} */ seat) => seat.side ?? 0),
     };

@@ -17,7 +17,8 @@ import { checksum, gameOf, personOf } from "./record.js";
  */
 /** @typedef {{ deal: number, codes: string[] }} LaidHand */
 /** @typedef {Record<string, LaidHand>} LaidHands  by seat */
-/** @typedef {{ game: string, names: string[], deal: number, scores: number[], step: string, people?: number, sides?: number[] }} Summary
+/** @typedef {{ game: string, names: string[], deal: number, scores: number[], step: string, people?: number, sides?: number[],
+ *   rules?: import("../engine/wire.js").RulesMessage | null }} Summary
  *   people: how many share the device, and then the side of each name, by its place among the scores */
 /**
  * @typedef {object} Damage
