@@ -64,7 +64,8 @@ def play(page, choose, press, act):
         press(page.locator(f".acts [data-act={'gin' if gin else 'knock'}]"))
         press(page.locator("dialog[data-sheet=knock] [data-act=confirm]"))
     elif page.evaluate(f"melds.game.rev === {rev} && !melds.game.acting"):
-        # a layoff may be done already: a tap on a card of no use in the hand is enough (asked at once, for it may end between two looks)
+        # A layoff may be done already, for a tap on a card of no use in the hand is enough. That is asked at once:
+        # it may end between two looks.
         if page.locator("dialog[data-sheet=onto]").count():
             press(page.locator("dialog[data-sheet=onto] [data-onto]").first)
         else:
