@@ -128,6 +128,7 @@ def playing(browser, site):
         yield f"first hello of {game}, which loads it if nothing has", first, "ms"
     page.evaluate("melds.settings.set('speed', 'off')")
     page.goto(site.url + "#new")
+    page.locator("[data-fold=seats] > summary").click()
     page.get_by_label("Sit down as named").check()
     page.locator("main:visible button.good").last.click()
     until(page, "melds.game.view?.toAct === 'S' && !melds.game.busy")

@@ -13,7 +13,8 @@ from test_words import messages
 from conftest import until
 from wire.gin.stacked import stacked
 
-WORDED = ["gin-help", "gin-new-what", "gin-knock-down", "box-timing", "shutout", "settle-by", "opponent-sum"]
+OPTIONS = ["box-timing", "shutout", "settle-by", "opponent-sum"]
+WORDED = ["gin-help", "gin-new-what", "gin-knock-down", *(f"option-gin-{name}" for name in OPTIONS)]
 
 
 @pytest.fixture

@@ -17,7 +17,14 @@ def on(page, name):
 
 def go(page, where):
     page.evaluate("where => { location.hash = where }", where)
-    on(page, where.split("/")[0])
+    on(page, re.split("[/?]", where)[0])
+
+
+def unfold(page, *folds):
+    """Open parts of the New game page, each within the last, as a person would."""
+    for fold in folds:
+        page.locator(f"[data-fold={fold}] > summary").click()
+        expect(page.locator(f"[data-fold={fold}] > .inside")).to_be_visible()
 
 
 def begin(page, *, draw=False, seed="pages", speed="off"):
@@ -108,8 +115,9 @@ def test_a_stage_that_fails_is_named_and_tried_again(page, site, faults):
 
 def test_a_game_begins_without_a_draw(ready):
     go(ready, "new")
+    unfold(ready, "seats")
     ready.get_by_role("radio", name="Sit down as named").check()
-    ready.get_by_label("Your partner").fill("Brynmor [the] Great;")
+    ready.get_by_label("Opposite you, your partner", exact=True).fill("Brynmor [the] Great;")
     ready.get_by_role("button", name="Deal").click()
     on(ready, "table")
     names = ready.evaluate("melds.game.view.seats.map(seat => seat.name)")
@@ -120,11 +128,12 @@ def test_a_game_begins_without_a_draw(ready):
 def test_gin_rummy_is_chosen_with_its_rule_set_and_house_rules(ready, axe):
     go(ready, "new")
     ready.get_by_role("radio", name="Gin Rummy").first.check()
-    ready.get_by_text("House rules").click()
-    check(ready, axe)
     ready.get_by_role("radio", name="Oklahoma").check()
+    unfold(ready, "options", "G3")
     ready.get_by_role("radio", name="High too").check()
-    ready.get_by_label("The other player").fill("Wilma")
+    unfold(ready, "seats")
+    check(ready, axe)
+    ready.get_by_label("Opposite you", exact=True).fill("Wilma")
     ready.get_by_role("button", name="Deal").click()
     on(ready, "table")
     view = ready.evaluate("melds.game.view")
@@ -133,7 +142,7 @@ def test_gin_rummy_is_chosen_with_its_rule_set_and_house_rules(ready, axe):
     go(ready, "new")
     assert ready.get_by_role("radio", name="Oklahoma").is_checked(), "the terms of the last time are offered again"
     ready.get_by_role("radio", name="Canasta").first.check()
-    assert ready.get_by_label("First player").input_value() == "Ana"
+    assert ready.get_by_label("Player 1", exact=True).input_value() == "Ana"
 
 
 def test_a_new_game_says_which_one_it_gives_up(ready):

@@ -1,38 +1,20 @@
-"""What a new game offers is what the engine has: rule sets, options with their values, and computer players."""
+"""What a new game offers is what the engine has: table sizes, rule sets, options and computer players."""
 
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from typing import Any
 
 import pytest
 from place import ROOT
-from test_words import messages
+from test_words import WEB, messages
 
 from melds.bridge import handle
-from melds.rulebook import RULES
 
 PANELS = ROOT / "web/src/panels"
 GAMES = sorted(path.name for path in PANELS.iterdir() if path.is_dir())
-
-NOT_OFFERED = {
-    "canasta": {
-        "gamerules",
-        "wikipedia-fr",
-        "modern-american",
-        "classic-2",
-        "wikipedia-fr-2",
-        "wikipedia-fr-2-customary",
-        "wikipedia-fr-3",
-        "wikipedia-fr-3-customary",
-        "wikipedia-fr-5",
-        "wikipedia-fr-6-2x3",
-        "wikipedia-fr-6-3x2",
-        "wikipedia-fr-9",
-    },
-}
-"""Rule sets that the engine plays and the page has no table for yet."""
 
 
 def terms(game: str) -> dict[str, Any]:
@@ -42,28 +24,58 @@ def terms(game: str) -> dict[str, Any]:
     return json.loads(said.stdout)
 
 
+def ask(**request: Any) -> dict[str, Any]:
+    return json.loads(handle(json.dumps({"v": 1, "id": 1, "rev": None, **request})))
+
+
 def hello(game: str) -> dict[str, Any]:
-    return json.loads(handle(json.dumps({"v": 1, "id": 1, "op": "hello", "rev": None, "game": game})))
+    return ask(op="hello", game=game)
+
+
+def asked(game: str, option: dict[str, Any]) -> str:
+    """Return the message that asks for an option."""
+    return f"option-{game}-{option['name']}".replace("_", "-")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rule_sets_of_a_game_are_the_engines(game):
-    offered = terms(game)["sets"]
-    rulesets = [one["name"] for one in hello(game)["rulesets"]]
-    assert offered[0] == rulesets[0], "the usual one comes first"
-    assert set(offered) | NOT_OFFERED.get(game, set()) == set(rulesets)
-    assert not set(offered) & NOT_OFFERED.get(game, set())
+def test_each_table_size_offers_the_rule_sets_that_the_engine_has_for_it(game):
+    sizes: dict[tuple[int, int], list[str]] = {}
+    for one in hello(game)["rulesets"]:
+        sizes.setdefault((one["seats"], one["sides"]), []).append(one["name"])
+    tables = terms(game)["tables"]
+    assert [(table["seats"], table["sides"]) for table in tables] == sorted(sizes), "the smallest first"
+    for table in tables:
+        assert set(table["sets"]) == set(sizes[table["seats"], table["sides"]])
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_options_of_a_game_are_offered_by_the_engine_under_the_same_rule(game):
-    engine = {option["name"]: option for option in hello(game)["options"][game]}
-    for option in terms(game)["options"]:
-        same = engine[option["name"]]
-        assert same["offered"], option
-        assert set(option["values"]) <= set(same["values"]), option
-        assert option["values"][0] == same["default"], "the usual one comes first"
-        assert option["rule"] == same["rule"], option
+def test_partners_are_drawn_for_where_the_rule_sets_of_a_size_have_it(game):
+    said = hello(game)
+    default = next((option["default"] for option in said["options"][game] if option["name"] == "partner_draw"), "no")
+    drawn = {one["name"]: one["differs"].get("partner_draw", default) == "yes" for one in said["rulesets"]}
+    for table in terms(game)["tables"]:
+        assert {drawn[name] for name in table["sets"]} == {table["draw"]}, table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_usual_rule_set_is_the_one_that_the_others_differ_from(game):
+    plain = {one["name"] for one in hello(game)["rulesets"] if not one["differs"]}
+    assert {terms(game)["usual"]} == plain
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sizes_sets_and_players_are_said_in_words(game):
+    offered, said = terms(game), set(messages("en"))
+    sets = [name for table in offered["tables"] for name in table["sets"]]
+    assert {f"set-of-{name}" for name in sets} | {f"set-of-{name}-about" for name in sets} <= said
+    assert {table["about"] for table in offered["tables"]} | set(offered["names"]) | {offered["opponents"]} <= said
+    assert {f"player-{player}" for player in offered["players"]} <= said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_names_for_the_largest_table(game):
+    offered = terms(game)
+    assert len(set(offered["names"])) == max(table["seats"] for table in offered["tables"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,10 +84,34 @@ def test_the_computer_players_of_a_game_are_the_engines(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_is_said_in_words_with_the_rule_it_belongs_to(game):
+def test_every_option_and_every_value_is_said_in_words(game):
     said = set(messages("en"))
-    for option in terms(game)["options"]:
-        name = option["name"].replace("_", "-")
-        labels = [f"{name}-{value.replace('_', '-')}" for value in option["values"]]
-        assert {name, *labels, *(f"{label}-about" for label in labels)} <= said, name
-        assert option["rule"] in RULES, name
+    for option in hello(game)["options"][game]:
+        name = asked(game, option)
+        assert name in said
+        for value in option["values"]:
+            own = f"{name}-{value}".replace("_", "-")
+            assert own in said or value in {"yes", "no"}, own
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_option_is_said_in_words_that_is_not_there(game):
+    options = hello(game)["options"][game]
+    known = {asked(game, option) for option in options}
+    for option in options:
+        figures = range(option["low"], option["high"] + 1) if option["kind"] == "number" else ()
+        values = [f"{asked(game, option)}-{value}".replace("_", "-") for value in (*option["values"], *figures)]
+        known |= {*values, *(f"{value}-about" for value in values), f"{asked(game, option)}-about"}
+    assert {one for one in messages("en") if one.startswith(f"option-{game}-")} <= known
+
+
+def test_the_chapters_that_options_lie_in_are_named_as_in_the_rulebook():
+    said = dict(
+        re.findall(r"^chapter-(\w+) = (.+)$", (WEB / "locales/en/options.ftl").read_text("utf-8"), re.MULTILINE)
+    )
+    chapters = {
+        chapter["id"]: chapter["title"]
+        for game, options in (("canasta", {"accidents": "yes"}), ("gin", {}))
+        for chapter in ask(op="rulebook", game=game, lang="en", options=options)["chapters"]
+    }
+    assert said == chapters

@@ -3,11 +3,14 @@ import { html, nothing, render } from "lit";
 import { aboutSheet, helpSheet } from "./pages/help-sheet.js";
 import { handOver } from "./pages/hand-over.js";
 import { menu } from "./pages/menu.js";
-import { NewGame } from "./pages/new-game.js";
+import { HouseLink } from "./pages/house-link.js";
+import { NewGame } from "./pages/new-game/page.js";
 import { notices } from "./pages/notices.js";
 import { Rulebook } from "./pages/rulebook.js";
 import { settingsSheet } from "./pages/settings-sheet.js";
 import { panelsOf } from "./panels/games.js";
+import { download } from "./parts/files.js";
+import { HouseRules } from "./state/house-rules.js";
 import { gameOf } from "./state/record.js";
 import { tidings } from "./tidings.js";
 import { Ways } from "./ways.js";
@@ -51,7 +54,8 @@ export class House {
     this.dismissed = new Set();
     this.drawing = false;
     this.ways = new Ways(this);
-    this.pages = { new: new NewGame(this), rules: new Rulebook(this) };
+    this.houseRules = new HouseRules((request) => boot.engine.ask(request));
+    this.pages = { new: new NewGame(this), rules: new Rulebook(this), house: new HouseLink(this) };
     /** @type {Map<string, import("./panels/games.js").SeatingPage | undefined>} */
     this.seatings = new Map();
   }
@@ -75,13 +79,22 @@ export class House {
     this.game.onended = () => { if (this.route.page === "table") this.ways.go("score"); };
     this.game.close = () => this.ways.toTable();
     this.game.subscribe((what) => { if (what === "handing") this.handOver(); again(); });
-    this.boot.topic.subscribe(() => { if (this.route.page === "rules") this.pages.rules.fetch(); again(); });
+    this.boot.topic.subscribe(() => this.wake());
+    this.houseRules.topic.subscribe(again);
     this.boot.onmended = () => this.game.recover();
     this.settings.subscribe(again);
     this.offline.topic.subscribe(again);
     addEventListener("hashchange", () => this.ways.arrive());
     addEventListener("online", again);
     this.ways.arrive();
+  }
+
+  /** What had to wait for the engine. */
+  wake() {
+    if (this.route.page === "rules") this.pages.rules.fetch();
+    if (this.route.page === "house") this.pages.house.read();
+    if (this.boot.state === "ready") this.houseRules.read();
+    this.draw();
   }
 
   /** The games that can be gone on with, as the menu tells them: the open one, then what is saved. @returns {import("./state/saves.js").Summary[]} */
@@ -131,6 +144,7 @@ export class House {
     if (this.route.page === "new") return this.pages.new.template();
     if (this.route.page === "seating") return this.seating?.template() ?? nothing;
     if (this.route.page === "rules") return this.pages.rules.template();
+    if (this.route.page === "house") return this.pages.house.template();
     if (this.route.page === "score") return panelsOf(this.game.name).scoreSheet(this);
     return menu(this);
   }
@@ -253,11 +267,7 @@ export class House {
 
   /** @param {import("./state/saves.js").Aside} aside */
   download(aside) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([aside.text], { type: "text/plain" }));
-    link.download = `melds-${aside.game || "save"}-${aside.found.slice(0, 10)}.txt`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    download(aside.text, `melds-${aside.game || "save"}-${aside.found.slice(0, 10)}.txt`);
   }
 
   /** This page takes over from the other one, and goes on with the game it shows, else with the last one; with no other in its

@@ -13,7 +13,7 @@ export class Ways {
   /** @param {House} house */
   constructor(house) {
     this.house = house;
-    this.route = { page: "menu", sheet: "", at: "", as: "" };
+    this.route = { page: "menu", sheet: "", at: "", as: "", query: "" };
     /** How many pages of ours lie behind this one in the browser's history; it is kept there, so it survives a reload. */
     this.behind = -1;
     this.arrived = false;
@@ -30,7 +30,7 @@ export class Ways {
   /** To where one came from; from the first page of this visit, to the table or the menu. */
   back() {
     if (this.behind > 0) history.back();
-    else if (this.route.sheet) this.instead(this.route.page);
+    else if (this.route.sheet) this.instead(this.route.query ? `${this.route.page}?${this.route.query}` : this.route.page);
     else if (this.house.game.view) this.toTable();
     else this.go("menu");
   }
@@ -53,7 +53,8 @@ export class Ways {
     if (this.route.page !== "table") closeSheets();
     if (AWAY.includes(this.route.page)) house.game.handing.away();
     if (this.route.page === "rules") house.pages.rules.show(this.route.at, this.route.as);
-    const moved = before.page !== this.route.page || (before.sheet && !this.route.sheet);
+    if (this.route.page === "house") house.pages.house.show(this.route.query);
+    const moved = before.page !== this.route.page || before.query !== this.route.query || (before.sheet && !this.route.sheet);
     house.draw(true);
     if (moved && !this.route.sheet) this.welcome(before);
     this.arrived = true;

@@ -1,6 +1,8 @@
 // Every message file of English. A language is a folder like this one.
 import words from "./words.ftl";
 import pages from "./pages.ftl";
+import fresh from "./new.ftl";
+import options from "./options.ftl";
 import settings from "./settings.ftl";
 import events from "./events.ftl";
 import reasons from "./reasons.ftl";
@@ -9,4 +11,4 @@ import canasta from "./canasta.ftl";
 import accidents from "./accidents.ftl";
 import gin from "./gin.ftl";
 
-export default [words, pages, settings, events, reasons, table, canasta, accidents, gin];
+export default [words, pages, fresh, options, settings, events, reasons, table, canasta, accidents, gin];

@@ -10,6 +10,7 @@ title-table = At the table
 title-handing = Hand over
 title-score = Score sheet
 title-rules = Rules
+title-house = House rules
 title-settings = Settings
 title-help = Help
 title-about = About
@@ -55,29 +56,6 @@ menu-help = Help
 menu-help-about = How it goes, and every key
 menu-about = About
 menu-about-about = Offline, private, and made by whom
-
-## New game
-new-title = New game
-new-game = Game
-game-canasta = Canasta
-game-gin = Gin Rummy
-new-house-rules = House rules
-new-set = Rule set
-new-what-link = Read the rules
-new-people = Names
-new-you = Your name
-name-you = You
-new-seed-summary = A deal to repeat
-new-seed = Name of the shuffle
-new-seed-about = The same name gives the same cards again. Left empty, the cards come from your device’s own secure chance.
-new-fair = The cards are shuffled on this device, and nobody sees more than their own.
-new-ends-present = This gives up the game that you have begun, at deal { $deal }: { $scores }.
-new-ends-seating = This gives up the game that you have begun.
-new-draw = Draw
-new-deal = Deal
-new-soon = Nearly ready …
-new-wait = One moment, the rules are still loading.
-new-unreadable = The game could not be set up: { $field } should be { $expected }.
 
 ## Several people on one device
 handing-title = { $name }’s turn

@@ -9,17 +9,22 @@ import { gin } from './gin/index.js';
 /** @typedef {{ template: () => unknown, lift: (places: readonly number[]) => unknown }} SeatingPage  the draw before the first deal */
 /** @typedef {{ steps: readonly string[], keys: readonly [string, readonly string[]][] }} Help  messages; messages and keys */
 /**
+ * @typedef {object} TableSize  so many seats in so many sides, and by which rule sets they play
+ * @property {number} seats
+ * @property {number} sides
+ * @property {boolean} draw  whether partners may be drawn for
+ * @property {string} about  a message
+ * @property {readonly string[]} sets  rule sets, the first being the usual one of this size
+ */
+/**
  * @typedef {object} Terms  what can be agreed on before a game; its texts are messages
- * @property {string} lead
  * @property {string} opponents
- * @property {readonly string[]} players  computer players, the first being the one for a first game
+ * @property {readonly string[]} players  the levels of the computer players, as they are offered
  * @property {(player: string) => string} about  a computer player
- * @property {readonly string[]} names  of the first day, the person's first
- * @property {(draw: boolean) => readonly string[]} places  what each name is asked by
+ * @property {readonly string[]} names  of the first day, the person's first, for the largest table
  * @property {{ legend: string, draw: string, listed: string } | null} draws  where seats may be drawn for: what is asked, and the two answers
- * @property {readonly string[]} sets  rule sets, the first being the usual one
- * @property {readonly { name: string, values: readonly string[], rule: string }[]} options  with the rule each belongs to
- * @property {boolean} [folded]  whether the options are many, and lie folded until they are asked for
+ * @property {readonly TableSize[]} tables  by size
+ * @property {string} usual  the rule set of a first game, which all others differ from
  */
 
 /**

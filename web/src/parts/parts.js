@@ -28,9 +28,9 @@ export const mark = (size) => html`<svg class="mark" viewBox="0 0 96 96" width=$
 /** One of several, as joined buttons.
  * @param {object} choice
  * @param {string} choice.name @param {string} choice.legend @param {readonly [string, unknown][]} choice.options label and text
- * @param {string} choice.chosen @param {(value: string) => void} choice.onchoose @param {unknown} [choice.about] */
-export const choice = ({ name, legend, options, chosen, onchoose, about }) => html`
-  <fieldset class=${options.length > 4 ? "seg many" : "seg"} aria-describedby=${about ? `about-${name}` : nothing}><legend>${legend}</legend>
+ * @param {string} choice.chosen @param {(value: string) => void} choice.onchoose @param {unknown} [choice.about] @param {string} [choice.kind] a class for its look */
+export const choice = ({ name, legend, options, chosen, onchoose, about, kind = options.length > 4 ? "many" : "" }) => html`
+  <fieldset class=${`seg ${kind}`} aria-describedby=${about ? `about-${name}` : nothing}><legend>${legend}</legend>
     <div class="joined">${options.map(([value, text]) => html`<label><input type="radio" name=${name} .value=${value} .checked=${value === chosen}
       @change=${() => onchoose(value)}><span>${text}</span></label>`)}</div>
     ${about ? html`<p class="about" id="about-${name}">${about}</p>` : nothing}

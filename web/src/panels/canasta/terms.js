@@ -2,16 +2,19 @@
 
 /** @type {import('../games.js').Terms} */
 export const TERMS = {
-  lead: 'new-what',
   opponents: 'new-opponents',
   players: ['simple', 'club', 'random'],
   about: player => `player-${player}-about`,
-  names: ['name-you', 'name-left', 'name-partner', 'name-right'],
-  places: draw => draw ? ['new-you', 'new-one', 'new-two', 'new-three'] : ['new-you', 'new-left', 'new-partner', 'new-right'],
+  names: ['name-you', 'name-left', 'name-partner', 'name-right', 'name-fifth', 'name-sixth', 'name-seventh', 'name-eighth', 'name-ninth'],
   draws: { legend: 'new-seats', draw: 'new-seats-draw', listed: 'new-seats-listed' },
-  sets: ['classic'],
-  options: [
-    { name: 'black3', values: ['stop_but_go_out', 'stop'], rule: 'C5.8' },
-    { name: 'red3_forgettable', values: ['no', 'yes'], rule: 'C3.8' },
+  tables: [
+    { seats: 2, sides: 2, draw: false, about: 'canasta-table-2-2', sets: ['classic-2', 'wikipedia-fr-2', 'wikipedia-fr-2-customary'] },
+    { seats: 3, sides: 3, draw: false, about: 'canasta-table-3-3', sets: ['wikipedia-fr-3', 'wikipedia-fr-3-customary'] },
+    { seats: 4, sides: 2, draw: true, about: 'canasta-table-4-2', sets: ['classic', 'gamerules', 'wikipedia-fr', 'modern-american'] },
+    { seats: 5, sides: 2, draw: true, about: 'canasta-table-5-2', sets: ['wikipedia-fr-5'] },
+    { seats: 6, sides: 2, draw: true, about: 'canasta-table-6-2', sets: ['wikipedia-fr-6-2x3'] },
+    { seats: 6, sides: 3, draw: true, about: 'canasta-table-6-3', sets: ['wikipedia-fr-6-3x2'] },
+    { seats: 9, sides: 3, draw: true, about: 'canasta-table-9-3', sets: ['wikipedia-fr-9'] },
   ],
+  usual: 'classic',
 };

@@ -1,0 +1,337 @@
+"""The New game page: sizes, rule sets, who sits where, options by chapter, and what differs between any two sets."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from test_pages import go, on, overflowing, small_targets, unfold
+from test_terms import GAMES, asked, hello, terms
+
+from conftest import until
+from melds.customs import customs
+
+NEW = "melds.house.pages.new"
+FOLDS = ("seats", "options", "compare", "kept", "seed")
+
+
+@pytest.fixture
+def new(ready):
+    """The New game page, once the engine has told what there is."""
+    go(ready, "new")
+    until(ready, f"!!{NEW}.hello")
+    return ready
+
+
+def turn_to(page, game):
+    page.get_by_role("group", name="Game").get_by_role(
+        "radio", name=page.evaluate(f"melds.words.t('game-{game}')")
+    ).check()
+    until(page, f"{NEW}.game === '{game}' && !!{NEW}.hello")
+
+
+def pick(page, size, name=None):
+    """Choose a table size, as in "6-2", and a rule set by its name."""
+    page.locator(f"input[name=size][value='{size}']").check()
+    if name:
+        page.get_by_role("radio", name=name, exact=True).check()
+
+
+def changed(page):
+    return page.evaluate(f"{NEW}.terms.options")
+
+
+# ---- whoever just wants to deal
+
+
+def test_a_phone_shows_what_a_deal_needs_and_the_button_without_scrolling(new):
+    for game in GAMES:
+        turn_to(new, game)
+        for locator in (
+            new.get_by_role("button", name="Draw").or_(new.get_by_role("button", name="Deal")),
+            new.locator("input[name=player]").first,
+        ):
+            box = locator.bounding_box()
+            assert 0 <= box["y"] <= 667 - box["height"], game
+    assert new.locator(".newgame [data-fold][open]").count() == 0
+
+
+def test_everything_unfolded_reads_well_and_fits(new, axe):
+    for game in GAMES:
+        turn_to(new, game)
+        chapters = {option["rule"].split(".")[0] for option in hello(game)["options"][game] if option["offered"]}
+        new.evaluate(f"folds => {{ {NEW}.open = new Set(folds); melds.house.draw(true) }}", [*FOLDS, *sorted(chapters)])
+        expect(new.locator("details[open]")).to_have_count(len(FOLDS) + len(chapters))
+        for mode in ("light", "dark"):
+            new.evaluate("mode => melds.settings.set('mode', mode)", mode)
+            for width, height in ((375, 667), (768, 1024), (1280, 800)):
+                new.set_viewport_size({"width": width, "height": height})
+                new.wait_for_timeout(60)
+                assert overflowing(new) == [], (game, width)
+                assert small_targets(new) == [], (game, width)
+                assert axe(new) == [], (game, width, mode)
+    assert new.evaluate("[...melds.words.missing]") == []
+
+
+def test_terms_that_were_kept_before_there_were_sizes_are_still_read(page, site):
+    page.goto(site.url)
+    common = {"draw": False, "player": "simple"}
+    canasta = {"names": ["Eilidh", "Ana", "Bryn", "Ann"], "set": "classic", "options": {"black3": "stop"}}
+    gin = {"names": ["You", "Fiona"], "set": "hollywood", "options": {"ace": "high_too"}}
+    kept = {"last": "canasta", "canasta": {**common, **canasta}, "gin": {**common, **gin}}
+    page.evaluate("kept => localStorage.setItem('melds-terms', JSON.stringify(kept))", kept)
+    page.goto(site.url + "#new")
+    page.reload()
+    until(page, f"!!globalThis.melds?.house && !!{NEW}.hello")
+    request = page.evaluate(f"{NEW}.request()")
+    assert (request["rules"], request["options"], request["draw"]) == ("classic", {"black3": "stop"}, False)
+    assert [(one["name"], one["player"]) for one in request["players"]] == [
+        ("Eilidh", "person"),
+        ("Ana", "simple"),
+        ("Bryn", "simple"),
+        ("Ann", "simple"),
+    ]
+    turn_to(page, "gin")
+    request = page.evaluate(f"{NEW}.request()")
+    assert (request["rules"], request["options"]) == ("hollywood", {"ace": "high_too"})
+
+
+# ---- sizes and sets
+
+
+def test_every_rule_set_of_every_size_can_be_dealt(new):
+    for game in GAMES:
+        turn_to(new, game)
+        for table in terms(game)["tables"]:
+            for name in table["sets"]:
+                size = f"{table['seats']}-{table['sides']}"
+                new.evaluate(
+                    f"([size, set]) => {{ {NEW}.resize(size); {NEW}.choose(set); {NEW}.agree({{draw: false}}) }}",
+                    [size, name],
+                )
+                reply = new.evaluate(f"melds.engine.ask({{op: 'new', rev: null, ...{NEW}.request()}})")
+                assert reply["kind"] == "view", (name, reply)
+                assert len(reply["view"]["seats"]) == table["seats"]
+
+
+def test_a_size_offers_its_own_rule_sets_and_comes_back_to_the_last_one(new):
+    pick(new, "2-2", "French for two")
+    names = new.locator(".sets b")
+    expect(names).to_have_text(["Classic for two", "French for two", "French for two, customary"])
+    pick(new, "9-3")
+    expect(new.locator(".seg.sizes .about")).to_contain_text("Extrapolated")
+    pick(new, "2-2")
+    expect(new.get_by_role("radio", name="French for two", exact=True)).to_be_checked()
+
+
+# ---- who sits where
+
+
+def test_the_place_of_every_seat_is_true_for_its_size_and_sides(new):
+    unfold(new, "seats")
+    new.get_by_role("radio", name="Sit down as named").check()
+    for table in terms("canasta")["tables"]:
+        pick(new, f"{table['seats']}-{table['sides']}")
+        places = new.locator(".chair .entry span")
+        expect(places).to_have_count(table["seats"])
+        said, names = (
+            places.all_inner_texts(),
+            new.locator(".chair input").evaluate_all("all => all.map(one => one.value)"),
+        )
+        rules = customs("canasta").rule_sets[table["sets"][0]]
+        for seat in range(1, rules.seats):
+            fellows = {other for other in rules.seats_of(rules.side_of(seat)) if other != seat}
+            assert ("your partner" in said[seat]) == (0 in fellows)
+            assert ("against you" in said[seat]) == (rules.sides == 2 and rules.seats > 2 and 0 not in fellows)
+            if rules.sides > 2 and fellows and 0 not in fellows:
+                assert all(names[other] in said[seat] for other in fellows)
+            assert ("left" in said[seat]) == (2 * seat < rules.seats)
+            assert ("right" in said[seat]) == (2 * seat > rules.seats)
+        assert len(set(said)) == rules.seats
+
+
+def test_one_choice_sets_the_level_of_all_and_a_seat_can_have_its_own(new):
+    unfold(new, "seats")
+    new.get_by_role("radio", name="Learner").check()
+    new.locator("select[name=kind-2]").select_option("random")
+    expect(new.locator("input[name=player]:checked")).to_have_count(0)
+    kinds = f"{NEW}.request().players.map(one => one.player)"
+    assert new.evaluate(kinds) == ["person", "simple", "random", "simple"]
+    new.get_by_role("radio", name="Club").check()
+    assert new.evaluate(kinds) == ["person", "club", "club", "club"]
+    expect(new.locator("select[name=kind-2]")).to_have_value("club")
+
+
+def test_two_of_the_same_name_are_told_at_the_field_and_nothing_is_dealt(new):
+    unfold(new, "seats")
+    new.locator("input[name=name-2]").fill(" ana; ")
+    new.get_by_role("button", name="Draw").click()
+    expect(new.locator(".terms > footer .refusal")).to_contain_text("cannot both be called Ana")
+    expect(new.locator("input[name=name-2]")).to_be_focused()
+    expect(new.locator("input[name=name-2]")).to_have_attribute("aria-invalid", "true")
+    on(new, "new")
+    new.locator("input[name=name-2]").fill("Bryn")
+    new.get_by_role("button", name="Draw").click()
+    on(new, "seating")
+
+
+def test_several_people_sit_on_one_device_and_none_of_them_is_called_you(new):
+    unfold(new, "seats")
+    new.get_by_role("radio", name="Sit down as named").check()
+    new.get_by_label("Who plays: Opposite you, your partner").select_option("person")
+    expect(new.locator("input[name=name-0]")).to_have_value("First player")
+    expect(new.locator(".people")).to_contain_text("nobody sees another’s cards")  # noqa: RUF001
+    new.get_by_role("radio", name="Learner").check()
+    new.get_by_role("button", name="Deal").click()
+    on(new, "handing")
+    assert new.evaluate(f"{NEW}.request().players.map(one => one.player)") == ["person", "simple", "person", "simple"]
+
+
+# ---- options
+
+
+def test_a_chapter_says_how_many_of_its_options_were_changed_and_leads_back(new):
+    unfold(new, "options", "C5")
+    black3 = new.get_by_role("group", name="A black three on the pile")
+    expect(black3.get_by_role("radio", name="Blocks, unless to go out")).to_be_checked()
+    expect(black3.locator("label", has_text="default")).to_have_text("Blocks, unless to go outdefault")
+    black3.get_by_role("radio", name="Always blocks").check()
+    expect(new.locator("[data-fold=C5] > summary")).to_contain_text("one changed")
+    expect(new.locator("[data-fold=options] > summary")).to_contain_text("one changed")
+    assert changed(new) == {"black3": "stop"}
+    assert black3.get_by_role("link", name="Rule C5.8").get_attribute("href").endswith("#rules/C5.8")
+    new.get_by_role("button", name="Back to Blocks, unless to go out").click()
+    expect(new.locator("[data-fold=C5] > summary")).not_to_contain_text("changed")
+    assert changed(new) == {}
+
+
+def test_a_number_out_of_range_is_told_at_the_field_and_nothing_is_dealt(new):
+    unfold(new, "options", "C2")
+    hand = new.get_by_label("Cards in a hand")
+    for text in ("31", "0", "-3", "many", "11.5", ""):
+        hand.fill(text)
+        hand.blur()
+        expect(new.locator("#about-option-hand_size")).to_contain_text("A whole number from 1 to 30, please.")
+        expect(hand).to_have_attribute("aria-invalid", "true")
+        assert changed(new) == {}
+        hand.fill("11")
+        hand.blur()
+        expect(new.locator("#about-option-hand_size .refusal")).to_have_count(0)
+    hand.fill("31")
+    new.get_by_role("button", name="Draw").focus()
+    new.locator("[data-fold=C2] > summary").click()
+    new.get_by_role("button", name="Draw").click()
+    expect(new.locator(".terms > footer .refusal")).to_contain_text("Cards in a hand")
+    expect(hand).to_be_focused()
+    expect(hand).to_have_value("31")
+    on(new, "new")
+    assert new.evaluate("melds.game.view") is None
+    hand.fill(" 12 ")
+    hand.blur()
+    expect(hand).to_have_value("12")
+    assert changed(new) == {"hand_size": "12"}
+
+
+def test_figures_that_cannot_be_played_together_are_told_at_the_option(new):
+    unfold(new, "options", "C2")
+    new.get_by_label("Cards in a hand").fill("30")
+    new.get_by_role("button", name="Draw").click()
+    expect(new.locator(".terms > footer .refusal")).to_contain_text(
+        "“Cards in a hand” cannot be 30. Expected: hands of at most 20 cards"
+    )
+    expect(new.locator("#about-option-hand_size")).to_contain_text("This cannot be played.")
+    on(new, "new")
+
+
+def test_the_opening_table_is_rows_of_numbers(new):
+    unfold(new, "options", "C4")
+    row = new.locator("[name=option-opening-needs-3]")
+    expect(row).to_have_value("120")
+    row.fill("150")
+    row.blur()
+    assert changed(new) == {"opening": "-1000000:15,0:50,1500:90,3000:150"}
+    new.get_by_role("button", name="One more row").click()
+    expect(new.locator("[name=option-opening-from-4]")).to_have_value("4000")
+    new.locator("[name=option-opening-from-4]").fill("2000")
+    new.locator("[name=option-opening-from-4]").blur()
+    expect(new.locator("#about-option-opening .refusal")).to_contain_text("rise from row to row")
+    expect(new.locator("[name=option-opening-from-4]")).to_have_value("2000")
+    new.get_by_role("button", name="Take row 5 away").click()
+    expect(new.locator("#about-option-opening .refusal")).to_have_count(0)
+    assert changed(new) == {"opening": "-1000000:15,0:50,1500:90,3000:150"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_offered_option_has_a_control_and_the_engine_takes_what_it_gives(new, game):
+    turn_to(new, game)
+    offered = [option for option in hello(game)["options"][game] if option["offered"]]
+    new.evaluate(
+        f"folds => {{ {NEW}.open = new Set(folds); melds.house.draw(true) }}",
+        ["options", *{one["rule"].split(".")[0] for one in offered}],
+    )
+    titles = new.locator(".option legend, .option .entry > span")
+    expect(titles).to_have_text([new.evaluate("id => melds.words.t(id)", asked(game, option)) for option in offered])
+    for option in offered:
+        value = next((one for one in option["values"] if one != option["default"]), option["default"])
+        request = new.evaluate(
+            f"options => {{ {NEW}.agree({{options, draw: false}}); return {NEW}.request() }}",
+            {option["name"]: value},
+        )
+        assert request["options"] == {option["name"]: value}
+        assert (
+            new.evaluate(
+                "request => melds.engine.ask({op: 'new', rev: null, ...request}).then(reply => reply.kind)", request
+            )
+            == "view"
+        ), option
+
+
+# ---- what differs
+
+
+def compare(page, here, there):
+    page.locator("select[name=compare-here]").select_option(here)
+    page.locator("select[name=compare-there]").select_option(there)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_differences_of_any_two_rule_sets_are_those_of_the_engine(new, game):
+    turn_to(new, game)
+    unfold(new, "compare")
+    rule_sets = customs(game).rule_sets
+    words = {
+        option["name"]: (new.evaluate("id => melds.words.t(id)", asked(game, option)), option["rule"])
+        for option in hello(game)["options"][game]
+    }
+    names = list(rule_sets)
+    for here, there in zip(names, [*names[1:], names[0]], strict=True):
+        compare(new, here, there)
+        differs = [name for name in rule_sets[here].differs(rule_sets[there]) if name != "name"]
+        expect(new.locator(".differs li")).to_have_count(len(differs))
+        found = new.locator(".differs li").evaluate_all(
+            "all => all.map(one => [one.querySelector('b').textContent, one.querySelector('a').textContent])"
+        )
+        assert sorted(found) == sorted([title, f"Rule {rule}"] for title, rule in map(words.get, differs)), (
+            here,
+            there,
+        )
+
+
+def test_a_difference_tells_what_is_here_and_what_is_there(new):
+    unfold(new, "compare")
+    compare(new, "classic", "gamerules")
+    line = new.locator(".differs li", has_text="A black three on the pile")
+    expect(line.locator("dt")).to_have_text(["Classic", "Short rules"])
+    expect(line.locator("dd")).to_have_text(["Blocks, unless to go out", "Freezes"])
+    compare(new, "classic", "classic")
+    expect(new.locator("[data-fold=compare] .inside")).to_contain_text("They are the same.")
+
+
+def test_what_was_changed_here_is_compared_as_well(new):
+    unfold(new, "options", "C7")
+    new.get_by_label("Points that win").fill("3000")
+    new.get_by_label("Points that win").blur()
+    unfold(new, "compare")
+    line = new.locator(".differs li")
+    expect(line).to_have_count(1)
+    expect(line.locator("dt")).to_have_text(["Classic, as changed here", "Classic"])
+    expect(line.locator("dd")).to_have_text(["3,000", "5,000"])

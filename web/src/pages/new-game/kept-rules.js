@@ -1,0 +1,193 @@
+// The person's house rules: saved under a name, called otherwise, taken away and brought back, as a file and as a link.
+import { html, nothing } from "lit";
+import { to } from "../../parts/parts.js";
+import { copy, download, fileName } from "../../parts/files.js";
+import { MOST_FILES } from "../../state/house-rules.js";
+import { asLink } from "../../state/house-text.js";
+import { faultWords } from "./fault.js";
+import { clean } from "./terms.js";
+
+/** @typedef {import("../../state/house-rules.js").Kept} Kept */
+/** @typedef {import("../../state/house-rules.js").Fault} Fault */
+
+/** As long as a name may be in a record. */
+const LONGEST = 40;
+
+export class KeptRules {
+  /** @param {import("./page.js").NewGame} page */
+  constructor(page) {
+    this.page = page;
+    this.name = "";
+    /** What came of saving. @type {{ text: string, bad: boolean }} */
+    this.saved = { text: "", bad: false };
+    /** What came of anything else, a line each. @type {{ text: string, bad: boolean }[]} */
+    this.news = [];
+    /** @type {Kept | null} */
+    this.removed = null;
+    /** The one that is being called otherwise, and the one whose link is shown. */
+    this.renaming = "";
+    this.linked = "";
+  }
+
+  get house() { return this.page.house; }
+  get rules() { return this.house.houseRules; }
+  get note() {
+    const count = this.rules.all.length;
+    return count ? this.house.words.t("house-count", { count }) : "";
+  }
+
+  /** @param {Fault} fault */
+  words(fault) { return faultWords(this.house.words, fault); }
+
+  /** @param {{ text: string, bad: boolean }[]} news */
+  tell(news) {
+    this.news = news;
+    for (const { text } of news) this.house.say.polite(text);
+    this.house.draw();
+  }
+
+  /** What is chosen now, as house rules of that name. @param {string} name */
+  agreed(name) {
+    const { page } = this;
+    return { name, game: page.game, rules: page.chosen?.rules ?? page.terms.set, options: page.changes };
+  }
+
+  // ---- saving ----
+
+  /** @param {boolean} over in the place of the house rules that are chosen */
+  async save(over) {
+    const { page, house: { words: { t } }, rules } = this, { chosen } = page, name = over && chosen ? chosen.name : clean(this.name, LONGEST);
+    if (page.options.stopped()) return;
+    if (!name) {
+      this.saved = { text: t("house-nameless"), bad: true };
+      return page.show("options", "house-name");
+    }
+    const game = page.game, wanted = this.agreed(name), text = JSON.stringify({ melds: "house rules", version: 1, ...wanted });
+    const done = over && chosen ? await rules.change(chosen.id, wanted) : await rules.keep(text);
+    if ("kind" in done) this.failed(done);
+    else {
+      this.saved = { text: t(done.again ? "house-again" : "house-kept", { name: done.kept.name }), bad: false };
+      this.name = "";
+      if (game === page.game) page.choose(done.kept.rules, done.kept.id);
+    }
+    this.house.say.polite(this.saved.text);
+    this.house.draw();
+  }
+
+  /** What could not be saved is told at the option it lies in, if it does. @param {Fault} fault */
+  failed(fault) {
+    const option = fault.kind === "unreadable" && this.page.options.refused((fault.field ?? "").replace(/^options\./, ""), fault.expected ?? "");
+    this.saved = { text: option || this.words(fault), bad: true };
+  }
+
+  /** The last part of the options: a name for them. */
+  saving() {
+    const { page, house: { words: { t } }, saved } = this, over = page.chosen && Object.keys(page.terms.options).length;
+    return html`<div class="saving"><label class="entry"><span>${t("house-name")}</span><input name="house-name" maxlength=${LONGEST} autocomplete="off" .value=${this.name}
+        aria-describedby="house-saved" @input=${(/** @type {any} */ { target }) => { this.name = target.value; }}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter") { event.preventDefault(); this.save(false); } }}></label>
+      <button class="btn" type="button" @click=${() => this.save(false)}>${t("house-save")}</button>
+      ${over ? html`<button class="btn" type="button" @click=${() => this.save(true)}>${t("house-save-over", { name: page.chosen?.name ?? "" })}</button>` : nothing}
+      <p id="house-saved" class=${saved.bad ? "refusal" : "about"}>${saved.text || t("house-save-about")}</p></div>`;
+  }
+
+  // ---- what is kept ----
+
+  template() {
+    const { house: { words: { t } }, rules, news, removed } = this;
+    const bring = async (/** @type {any} */ { target }) => { await this.bring([...target.files]); target.value = ""; };
+    return html`${rules.all.length ? html`<ul class="kept">${rules.all.map((one) => html`<li>${one.fault ? this.broken(one) : this.one(one)}</li>`)}</ul>` : html`<p class="about">${t("house-none")}</p>`}
+      ${removed ? html`<p class="undo"><span>${t("house-removed", { name: removed.name })}</span> <button class="btn" type="button" @click=${() => this.restore()}>${t("house-undo")}</button></p>` : nothing}
+      <label class="btn file"><input type="file" name="house-file" multiple accept=".json,.txt,application/json,text/plain" @change=${bring}>${t("house-import")}</label>
+      <div class="news" role="status">${news.map(({ text, bad }) => html`<p class=${bad ? "refusal" : "about"}>${text}</p>`)}</div>`;
+  }
+
+  /** @param {Kept} one */
+  one(one) {
+    const { house: { words: { t } } } = this, { id, name, game, rules, options } = one;
+    const link = to(asLink(one));
+    return html`${this.renaming === id ? this.rename(one) : html`<b>${name}</b>`}
+      <p class="about">${t("house-about", { game: t(`game-${game}`), set: t(`set-of-${rules}`), count: Object.keys(options).length })}</p>
+      <div class="acts-of">
+        <button class="btn small" type="button" aria-label=${t("house-choose-label", { name })} @click=${() => this.choose(one)}>${t("house-choose")}</button>
+        <button class="btn small" type="button" aria-label=${t("house-rename-label", { name })} @click=${() => this.startRenaming(id)}>${t("house-rename")}</button>
+        <button class="btn small" type="button" aria-label=${t("house-export-label", { name })} @click=${() => download(one.text, `melds-${fileName(name)}.json`, "application/json")}>${t("house-export")}</button>
+        <button class="btn small" type="button" aria-label=${t("house-link-label", { name })} aria-expanded=${String(this.linked === id)} @click=${() => this.link(one, link)}>${t("house-link")}</button>
+        <button class="btn small" type="button" aria-label=${t("house-remove-label", { name })} @click=${() => this.remove(one)}>${t("house-remove")}</button></div>
+      ${this.linked === id ? html`<label class="entry"><span>${t("house-link-is")}</span><input name="house-link" readonly .value=${link} @focus=${(/** @type {any} */ { target }) => target.select()}></label>` : nothing}`;
+  }
+
+  /** What lies there and cannot be read stays as it is, until the person takes it away. @param {Kept} one */
+  broken(one) {
+    const { house: { words: { t } } } = this, name = one.name || t("house-unnamed");
+    return html`<b>${name}</b><p class="refusal">${this.words(/** @type {Fault} */ (one.fault))}</p><p class="about">${t("house-broken")}</p>
+      <div class="acts-of"><button class="btn small" type="button" aria-label=${t("house-export-label", { name })} @click=${() => download(one.text, `melds-${fileName(name)}.txt`)}>${t("house-export")}</button>
+        <button class="btn small" type="button" aria-label=${t("house-remove-label", { name })} @click=${() => this.remove({ ...one, name })}>${t("house-remove")}</button></div>`;
+  }
+
+  /** @param {Kept} one */
+  choose(one) {
+    this.page.take(one, one.id);
+    this.tell([{ text: this.house.words.t("house-chosen", { name: one.name }), bad: false }]);
+  }
+
+  /** @param {string} id */
+  startRenaming(id) {
+    this.renaming = id;
+    this.page.show("kept", "house-rename");
+  }
+
+  /** @param {Kept} one */
+  rename(one) {
+    const { t } = this.house.words;
+    const done = async (/** @type {any} */ target) => {
+      if (this.renaming !== one.id) return;
+      this.renaming = "";
+      const name = clean(target.value, LONGEST);
+      if (!name || name === one.name) return this.tell([]);
+      const outcome = await this.rules.rename(one.id, name);
+      this.tell(["kind" in outcome ? { text: this.words(outcome), bad: true } : { text: t("house-renamed", { name }), bad: false }]);
+    };
+    const keys = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Escape") { this.renaming = ""; this.house.draw(); }
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      done(event.target);
+    };
+    return html`<label class="entry"><span>${t("house-rename-to", { name: one.name })}</span><input name="house-rename" maxlength=${LONGEST} autocomplete="off" .value=${one.name} @keydown=${keys} @change=${(/** @type {any} */ { target }) => done(target)}></label>`;
+  }
+
+  /** @param {Kept} one @param {string} link */
+  async link({ id }, link) {
+    this.linked = this.linked === id ? "" : id;
+    if (!this.linked) return this.house.draw();
+    const done = await copy(link);
+    this.tell(done ? [{ text: this.house.words.t("house-copied"), bad: false }] : []);
+    if (!done) this.page.show("kept", "house-link");
+  }
+
+  /** @param {Kept} one */
+  remove(one) {
+    this.rules.remove(one);
+    this.removed = one;
+    this.tell([]);
+    this.house.say.polite(this.house.words.t("house-removed", { name: one.name }));
+  }
+
+  restore() {
+    const { removed, house: { words: { t } } } = this;
+    if (!removed) return;
+    const done = this.rules.restore(removed);
+    if (done) this.removed = null;
+    this.tell([{ text: done ? t("house-restored", { name: removed.name }) : this.words({ kind: "full" }), bad: !done }]);
+  }
+
+  /** @param {readonly File[]} files */
+  async bring(files) {
+    const { t } = this.house.words, done = await this.rules.import(files);
+    const news = done.map(({ file, kept, again, fault }) => fault ? { text: t("house-file-bad", { file, why: this.words(fault) }), bad: true }
+      : { text: t(again ? "house-again" : "house-kept", { name: kept?.name ?? "" }), bad: false });
+    if (files.length > MOST_FILES) news.push({ text: t("house-many", { most: MOST_FILES, more: files.length - MOST_FILES }), bad: true });
+    this.tell(news);
+  }
+}

@@ -1,0 +1,156 @@
+// The options of a rule set, folded by the chapters of the rulebook they belong to, each with its control.
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { choice, ruleLink } from "../../parts/parts.js";
+import { fold } from "./fold.js";
+import { asSteps, byChapter, inWords, messageOf, rowsOf, written } from "./values.js";
+
+/** @typedef {import("./values.js").Option} Option */
+
+export class Options {
+  /** @param {import("./page.js").NewGame} page */
+  constructor(page) {
+    this.page = page;
+    /** What was written and cannot be a value, by option. @type {Map<string, string>} */
+    this.entries = new Map();
+    /** What the engine has said of a value, by option. @type {Map<string, string>} */
+    this.faults = new Map();
+  }
+
+  /** @returns {readonly Option[]} */
+  get all() { return this.page.hello?.options[this.page.game] ?? []; }
+  get offered() { return this.all.filter(({ offered }) => offered); }
+
+  /** Another rule set: what was written for the old one says nothing. */
+  forget() {
+    this.entries.clear();
+    this.faults.clear();
+  }
+
+  /** @param {Option} option @param {string} value */
+  choose(option, value) {
+    const { page } = this, { [option.name]: _, ...others } = page.terms.options;
+    this.entries.delete(option.name);
+    this.faults.clear();
+    page.agree({ options: value === page.own(option) ? others : { ...others, [option.name]: value } });
+  }
+
+  /** @param {Option} option @param {string} text */
+  write(option, text) {
+    const value = written(option, text);
+    if (value !== null) return this.choose(option, value);
+    this.entries.set(option.name, text);
+    this.page.agree({});
+  }
+
+  /** A number counts as soon as it is one, so that nothing moves when the field is left; whether it is one is asked then.
+   * @param {Option} option @param {string} text */
+  type(option, text) {
+    const value = option.kind === "number" ? written(option, text) : null;
+    if (value !== null) this.choose(option, value);
+  }
+
+  /** Whether something written cannot be a value; then the first such field is shown. */
+  stopped() {
+    const wrong = this.offered.find(({ name }) => this.entries.has(name));
+    if (!wrong) return false;
+    this.page.problem = this.page.house.words.t("new-stopped", { option: this.title(wrong) });
+    this.show(wrong);
+    return true;
+  }
+
+  /** The engine cannot play a value: the sentence that says so, null where it is no option that is shown. @param {string} name @param {string} expected */
+  refused(name, expected) {
+    const option = this.offered.find((one) => one.name === name);
+    if (!option) return null;
+    const { page, page: { house: { words } } } = this;
+    this.faults.set(name, words.t("option-unplayable", { expected }));
+    this.show(option);
+    return words.t("new-unplayable", { option: this.title(option), value: inWords(words, page.game, option, page.value(option)), expected });
+  }
+
+  /** @param {Option} option */
+  show({ name, rule, kind }) { this.page.show(`options ${rule.split(".")[0]}`, kind === "steps" ? `option-${name}-needs-0` : `option-${name}`); }
+
+  /** @param {Option} option */
+  title({ name }) { return this.page.house.words.t(messageOf(this.page.game, name)); }
+
+  /** What is wrong with an option, "" if nothing is. @param {Option} option */
+  problem({ name, kind, low, high }) {
+    const { t } = this.page.house.words;
+    if (!this.entries.has(name)) return this.faults.get(name) ?? "";
+    if (kind === "steps") return t("option-bad-steps");
+    if (kind === "list") return high === null || low === null ? t("option-bad-list") : t("option-bad-list-within", { low, high });
+    return high === null ? t("option-bad-number-from", { low: low ?? 0 }) : t("option-bad-number", { low: low ?? 0, high });
+  }
+
+  template() {
+    const { page, page: { house: { words: { t } } } } = this;
+    if (!this.all.length) return html`<p class="about">${t("new-wait")}</p>`;
+    const chapters = byChapter(this.offered.map((option) => ({ option })));
+    return html`<p class="about">${t("new-options-about")}</p>
+      ${chapters.map(([chapter, all]) => fold(page, chapter, t(`chapter-${chapter}`), this.changed(all), () => all.map(({ option }) => this.option(option))))}
+      ${Object.keys(page.terms.options).length || this.entries.size ? html`<p><button class="btn" type="button" @click=${() => { this.forget(); page.agree({ options: {} }); }}>${t("new-all-back")}</button></p>` : nothing}
+      ${page.kept.saving()}`;
+  }
+
+  /** How many in a chapter were changed. @param {{ option: Option }[]} all */
+  changed(all) {
+    const count = all.filter(({ option: { name } }) => Object.hasOwn(this.page.terms.options, name) || this.entries.has(name)).length;
+    return count ? this.page.house.words.t("new-changed", { count }) : "";
+  }
+
+  /** @param {Option} option */
+  option(option) {
+    const { page } = this, changed = Object.hasOwn(page.terms.options, option.name) || this.entries.has(option.name);
+    return html`<div class="option ${changed ? "changed" : ""}">${option.kind === "choice" ? this.choice(option) : option.kind === "steps" ? this.rows(option) : this.entry(option)}
+      ${changed ? this.back(option) : nothing}</div>`;
+  }
+
+  /** The way back to the value of the rule set. @param {Option} option */
+  back(option) {
+    const { page, page: { house: { words } } } = this, value = page.own(option);
+    return html`<button class="btn small" type="button" @click=${() => this.choose(option, value)}>${words.t("option-back", { value: inWords(words, page.game, option, value) })}</button>`;
+  }
+
+  /** What there is to say of an option, or of the value it has. @param {Option} option @param {string} [value] */
+  about({ name, rule }, value = "") {
+    const { house, game } = this.page, { t } = house.words, id = messageOf(game, name);
+    const said = [`${id}-${value}-about`.replaceAll("_", "-"), `${id}-about`].find((one) => house.words.has(one));
+    return html`${said ? t(said) : nothing} ${ruleLink(house, rule)}`;
+  }
+
+  /** @param {Option} option */
+  choice(option) {
+    const { page, page: { house: { words, words: { t } } } } = this, value = page.value(option), own = page.own(option), problem = this.problem(option);
+    return html`${choice({ name: `option-${option.name}`, legend: this.title(option), chosen: value, about: this.about(option, value),
+      options: option.values.map((one) => [one, html`<span class="value">${inWords(words, page.game, option, one)}${one === own ? html`<small>${t("option-own")}</small>` : nothing}</span>`]),
+      onchoose: (one) => this.choose(option, one) })}${problem ? html`<p class="refusal">${problem}</p>` : nothing}`;
+  }
+
+  /** @param {Option} option */
+  entry(option) {
+    const { page, page: { house: { words, words: { t } } } } = this, { name, kind, low, high } = option, id = `about-option-${name}`, problem = this.problem(option);
+    const own = inWords(words, page.game, option, page.own(option));
+    const range = kind === "number" && high !== null ? t("option-range", { low: low ?? 0, high, own }) : t("option-own-is", { own });
+    return html`<label class="entry"><span>${this.title(option)}</span>
+      <input class=${kind} name=${`option-${name}`} inputmode=${kind === "number" ? "numeric" : "text"} maxlength="120" autocomplete="off" .value=${live(this.entries.get(name) ?? page.value(option).replaceAll(",", ", "))}
+        aria-invalid=${problem ? "true" : nothing} aria-describedby=${id} @input=${(/** @type {any} */ { target }) => this.type(option, target.value)} @change=${(/** @type {any} */ { target }) => this.write(option, target.value)}></label>
+      <div id=${id}>${problem ? html`<p class="refusal">${problem}</p>` : nothing}<p class="about">${range} ${this.about(option)}</p></div>`;
+  }
+
+  /** The opening table, a row for each score from which another minimum holds. @param {Option} option */
+  rows(option) {
+    const { page, page: { house: { words, words: { t } } } } = this, { name } = option, id = `about-option-${name}`, problem = this.problem(option);
+    const rows = rowsOf(this.entries.get(name) ?? page.value(option));
+    const put = (/** @type {number} */ at, /** @type {Partial<import("./values.js").Row>} */ change) => this.write(option, asSteps(rows.map((row, i) => (i === at ? { ...row, ...change } : row))));
+    const cell = (/** @type {number} */ i, /** @type {"from" | "needs"} */ part) => html`<input name=${`option-${name}-${part}-${i}`} inputmode=${part === "from" ? "text" : "numeric"} maxlength="9" autocomplete="off"
+      aria-label=${t(`option-row-${part}`, { n: i + 1 })} aria-describedby=${id} aria-invalid=${problem ? "true" : nothing} .value=${live(rows[i][part])} @change=${(/** @type {any} */ { target }) => put(i, { [part]: target.value.replace(/[,:]/g, " ") })}>`;
+    return html`<fieldset class="rows"><legend>${this.title(option)}</legend>
+      <table><thead><tr><th scope="col">${t("option-rows-from")}</th><th scope="col">${t("option-rows-needs")}</th><td></td></tr></thead>
+      <tbody>${rows.map((_, i) => html`<tr><td>${i ? cell(i, "from") : t(rows.length > 1 ? "option-rows-below" : "option-rows-always")}</td><td>${cell(i, "needs")}</td>
+        <td>${i ? html`<button class="btn small" type="button" aria-label=${t("option-row-off", { n: i + 1 })} @click=${() => this.write(option, asSteps(rows.filter((_, at) => at !== i)))}>✕</button>` : nothing}</td></tr>`)}</tbody></table>
+      ${rows.length < 8 ? html`<button class="btn small" type="button" @click=${() => this.write(option, asSteps([...rows, { from: String(Number(rows[rows.length - 1].from) < 0 ? 0 : Number(rows[rows.length - 1].from) + 1000), needs: rows[rows.length - 1].needs }]))}>${t("option-row-more")}</button>` : nothing}
+      <div id=${id}>${problem ? html`<p class="refusal">${problem}</p>` : nothing}<p class="about">${t("option-own-is", { own: inWords(words, page.game, option, page.own(option)) })} ${this.about(option)}</p></div></fieldset>`;
+  }
+}

@@ -1,0 +1,203 @@
+// What a new game is to be: which one, by which rule set, with whom. What whoever only wants to deal needs comes first; the rest is folded.
+import { html, nothing } from "lit";
+import { GAMES, panelsOf } from "../../panels/games.js";
+import { choice, heading, to } from "../../parts/parts.js";
+import { progress } from "../progress.js";
+import { Comparison } from "./comparison.js";
+import { fold } from "./fold.js";
+import { KeptRules } from "./kept-rules.js";
+import { Options } from "./options.js";
+import { doubled, named, opponents, people, seats } from "./seats.js";
+import { sets, sizes } from "./sets.js";
+import { PERSON, clean, keepTerms, lastTerms, sizeOf, tableOf } from "./terms.js";
+import { valueIn } from "./values.js";
+
+/** @typedef {import("../../shell.js").House} House */
+/** @typedef {import("./terms.js").Terms} Terms */
+/** @typedef {import("./values.js").Option} Option */
+
+export class NewGame {
+  /** @param {House} house */
+  constructor(house) {
+    this.house = house;
+    const { game, terms } = lastTerms(house.words.t);
+    this.game = game;
+    this.all = terms;
+    this.seed = "";
+    this.wanted = false;
+    this.problem = "";
+    /** @type {Set<string>} what is unfolded */
+    this.open = new Set();
+    /** The rule set last chosen for each size. @type {Map<string, Pick<Terms, "set" | "house">>} */
+    this.before = new Map();
+    this.options = new Options(this);
+    this.comparison = new Comparison(this);
+    this.kept = new KeptRules(this);
+  }
+
+  get ready() { return this.house.boot.state === "ready"; }
+  get terms() { return /** @type {Terms} */ (this.all.get(this.game)); }
+  /** What can be agreed on in the game that is chosen. */
+  get offer() { return panelsOf(this.game).terms; }
+  get table() {
+    const { chosen, offer, terms } = this;
+    return tableOf(offer, chosen?.rules ?? "") ?? offer.tables.find((table) => sizeOf(table) === terms.table) ?? offer.tables[0];
+  }
+  get hello() { return this.house.hellos.get(this.game); }
+  /** The house rules that are chosen, where they are still there. */
+  get chosen() { return this.house.houseRules.find(this.terms.house); }
+  /** Whether partners are drawn for. */
+  get drawing() { return this.terms.draw && this.table.draw; }
+  /** Every option that is otherwise than in the rule set of that name. */
+  get changes() { return { ...this.chosen?.options, ...this.terms.options }; }
+
+  /** What the engine says of a rule set. @param {string} [name] */
+  ruleSet(name = this.chosen?.rules ?? this.terms.set) { return this.hello?.rulesets.find((one) => one.game === this.game && one.name === name); }
+  /** @param {Option} option */
+  value(option) { return valueIn(option, this.ruleSet(), this.changes); }
+  /** As the rule set, or the house rules, that are chosen have it. @param {Option} option */
+  own(option) { return valueIn(option, this.ruleSet(), this.chosen?.options ?? {}); }
+
+  /** @param {Partial<Terms>} change */
+  agree(change) {
+    Object.assign(this.terms, change);
+    this.problem = "";
+    this.house.draw();
+  }
+
+  /** @param {string} game */
+  turnTo(game) {
+    this.game = game;
+    this.problem = "";
+    this.options.forget();
+    this.house.meet(game);
+    this.house.draw();
+  }
+
+  /** Another size begins with the rule set it had last. @param {string} size */
+  resize(size) {
+    const { terms, offer } = this, table = offer.tables.find((one) => sizeOf(one) === size) ?? offer.tables[0];
+    this.before.set(terms.table, { set: terms.set, house: terms.house });
+    this.options.forget();
+    this.agree({ table: size, set: table.sets[0], house: "", ...this.before.get(size), options: {} });
+  }
+
+  /** Another rule set begins with its own options. @param {string} set @param {string} [house] the id of house rules */
+  choose(set, house = "") {
+    this.options.forget();
+    this.agree({ set, house, options: {} });
+  }
+
+  /** What others have agreed on, or the person before. @param {import("../../state/house-text.js").Agreed} agreed @param {string} [id] where they are kept */
+  take({ game, rules, options }, id = "") {
+    this.turnTo(game);
+    const table = tableOf(this.offer, rules) ?? this.table;
+    this.agree({ table: sizeOf(table), set: rules, house: id, options: id ? {} : { ...options } });
+  }
+
+  /** @param {string} name @param {boolean} open */
+  unfold(name, open) {
+    if (this.open.has(name) === open) return;
+    if (open) this.open.add(name);
+    else this.open.delete(name);
+    this.house.draw();
+  }
+
+  async deal() {
+    const { house, house: { words: { t } } } = this;
+    if (this.wanted) return;
+    if (!this.ready) { house.say.assertive(t("new-wait")); return; }
+    if (this.options.stopped() || this.sameName()) return;
+    this.wanted = true;
+    this.problem = "";
+    keepTerms(this.game, this.terms);
+    try {
+      if (this.chosen && !this.chosen.read) await house.houseRules.read();
+      const reply = await house.begin(this.request());
+      if (reply.kind === "unreadable") this.refused(reply.where?.field ?? "", reply.expected ?? "");
+    } finally {
+      this.wanted = false;
+      house.draw();
+    }
+  }
+
+  /** The engine's request. */
+  request() {
+    const { terms, table, chosen, game, seed } = this;
+    const players = Array.from({ length: table.seats }, (_, i) => ({ name: clean(named(this, i)), player: i ? terms.kinds[i] || terms.player : PERSON }));
+    return { game, rules: chosen?.rules ?? terms.set, options: this.changes, players, seed: seed.trim() || null, draw: this.drawing };
+  }
+
+  /** What the engine cannot set up is told where it was chosen, if that is an option. @param {string} field @param {string} expected */
+  refused(field, expected) {
+    const { t } = this.house.words;
+    this.problem = this.options.refused(field.replace(/^options\./, ""), expected) ?? t("new-unreadable", { field, expected });
+  }
+
+  /** Whether two would bear the same name; then it is told and shown. */
+  sameName() {
+    const twice = doubled(this);
+    if (!twice.size) return false;
+    this.problem = this.house.words.t("new-name-twice", { name: clean(named(this, [...twice][0])) });
+    this.show("seats", `name-${[...twice].at(-1)}`);
+    return true;
+  }
+
+  /** Unfolds what holds a field, and gives it the focus. @param {string} name @param {string} field */
+  show(name, field) {
+    for (const one of name.split(" ")) this.open.add(one);
+    this.house.draw(true);
+    const shown = /** @type {HTMLElement | null} */ (document.querySelector(`.newgame [name="${CSS.escape(field)}"]`));
+    shown?.scrollIntoView({ block: "center" });
+    shown?.focus({ preventScroll: true });
+  }
+
+  template() {
+    const { house, terms, offer, table, house: { words, words: { t } } } = this;
+    const changed = Object.keys(terms.options).length, others = people(this);
+    return html`<main class="page newgame">
+      ${heading(house, t("new-title"))}
+      <form class="terms" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); this.deal(); }}>
+        <div class="half">
+          ${GAMES.length > 1 ? choice({ name: "game", legend: t("new-game"), chosen: this.game, options: GAMES.map(({ name }) => [name, t(`game-${name}`)]),
+            onchoose: (game) => this.turnTo(game) }) : nothing}
+          ${sizes(this)}
+          ${sets(this)}
+        </div>
+        <div class="half">
+          ${opponents(this)}
+          <div class="folds">
+            ${fold(this, "seats", t("new-seating"), words.list(others), () => html`${offer.draws && table.draw ? this.seating(offer.draws) : nothing}${seats(this)}`)}
+            ${fold(this, "options", t("new-options"), changed ? t("new-changed", { count: changed }) : "", () => this.options.template())}
+            ${fold(this, "compare", t("new-compare"), "", () => this.comparison.template())}
+            ${fold(this, "kept", t("new-kept"), this.kept.note, () => this.kept.template())}
+            ${fold(this, "seed", t("new-seed-summary"), this.seed, () => html`<label class="entry"><span>${t("new-seed")}</span><input name="seed" autocomplete="off" maxlength="64" .value=${this.seed}
+              aria-describedby="about-seed" @input=${(/** @type {any} */ event) => { this.seed = event.target.value; }}></label>
+              <p class="about" id="about-seed">${t("new-seed-about")}</p>`)}
+          </div>
+          <p class="about"><a class="alone" href=${to(`rules/${panelsOf(this.game).book}1`)}>${t("new-what-link")}</a></p>
+        </div>
+        <footer>${this.foot()}<button class="btn good" type="submit" aria-disabled=${this.ready && !this.wanted ? nothing : "true"}>
+          ${this.ready ? t(this.drawing ? "new-draw" : "new-deal") : t("new-soon")}</button></footer>
+      </form>
+    </main>`;
+  }
+
+  /** @param {NonNullable<import("../../panels/games.js").Terms["draws"]>} asked */
+  seating({ legend, draw, listed }) {
+    const { terms, house: { words: { t } } } = this;
+    return choice({ name: "draw", legend: t(legend), chosen: terms.draw ? "draw" : "listed", about: t(`${terms.draw ? draw : listed}-about`),
+      options: [["draw", t(draw)], ["listed", t(listed)]], onchoose: (how) => this.agree({ draw: how === "draw" }) });
+  }
+
+  foot() {
+    const { house, house: { words: { t } } } = this;
+    if (this.problem) return html`<p class="refusal" role="alert">${this.problem}</p>`;
+    if (!this.ready) return progress(house);
+    const present = house.going().find(({ game }) => game === this.game);
+    if (!present || present.step === "over") return html`<p class="soft">${t("new-fair")}</p>`;
+    const { scores, names, deal } = present;
+    return html`<p class="ends">${scores.length ? t("new-ends-present", { deal, scores: panelsOf(this.game).tally(scores, house.words, names) })
+      : t("new-ends-seating")}</p>`;
+  }
+}

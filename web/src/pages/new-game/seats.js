@@ -1,0 +1,73 @@
+// Who sits where: the place of every seat in words, a name, and who plays it.
+import { html, nothing } from "lit";
+import { choice } from "../../parts/parts.js";
+import { PERSON, clean } from "./terms.js";
+
+/** @typedef {import("./page.js").NewGame} NewGame */
+
+/** The name of a seat, the usual one where no other was given. @param {NewGame} page @param {number} i */
+export function named(page, i) {
+  const { terms, offer, house: { words: { t } } } = page;
+  return clean(terms.names[i]) || (i === 0 && several(page) ? t("name-first") : t(offer.names[i]));
+}
+
+/** Everybody but the person who chooses. @param {NewGame} page */
+export const people = (page) => Array.from({ length: page.table.seats - 1 }, (_, i) => named(page, i + 1));
+
+/** Whether more than one person plays, on this device. @param {NewGame} page */
+const several = ({ terms, table }) => terms.kinds.slice(1, table.seats).includes(PERSON);
+
+/** The seats whose names are borne twice. @param {NewGame} page */
+export function doubled(page) {
+  const names = [named(page, 0), ...people(page)].map((name) => name.toLocaleLowerCase(page.house.words.language));
+  return new Set(names.map((_, i) => i).filter((i) => names.indexOf(names[i]) !== names.lastIndexOf(names[i])));
+}
+
+/** One level for all computer players. @param {NewGame} page */
+export function opponents(page) {
+  const { terms, offer, table, house: { words: { t } } } = page, others = terms.kinds.slice(1, table.seats), set = others.filter((kind) => kind !== PERSON);
+  const same = set.every((kind) => !kind || kind === terms.player), alone = !set.length;
+  return choice({
+    name: "player", legend: t(offer.opponents), chosen: same && !alone ? terms.player : "", about: t(alone ? "new-no-computers" : same ? offer.about(terms.player) : "new-mixed"),
+    options: offer.players.map((one) => [one, t(`player-${one}`)]),
+    onchoose: (player) => page.agree({ player, kinds: terms.kinds.map((kind) => kind === PERSON ? kind : "") }),
+  });
+}
+
+/** @param {NewGame} page */
+export function seats(page) {
+  const { table, house: { words: { t } } } = page, twice = doubled(page);
+  return html`<fieldset class="people"><legend>${t("new-people")}</legend>
+    ${Array.from({ length: table.seats }, (_, i) => seat(page, i, twice.has(i)))}
+    ${several(page) ? html`<p class="about">${t("new-several")}</p>` : nothing}</fieldset>`;
+}
+
+/** @param {NewGame} page @param {number} i @param {boolean} twice */
+function seat(page, i, twice) {
+  const { terms, offer, house: { words: { t } } } = page, place = placeOf(page, i), id = `twice-${i}`;
+  const rename = (/** @type {any} */ { target }) => { terms.names[i] = clean(target.value) === t(offer.names[i]) ? "" : clean(target.value); target.value = named(page, i); page.agree({}); };
+  const kinds = [PERSON, ...offer.players];
+  return html`<div class="chair"><label class="entry"><span>${place}</span><input name=${`name-${i}`} maxlength="20" autocomplete="off" spellcheck="false" .value=${named(page, i)}
+      aria-invalid=${twice ? "true" : nothing} aria-describedby=${twice ? id : nothing} @change=${rename}></label>
+    ${i === 0 ? html`<span class="here">${t("new-person")}</span>` : html`<select name=${`kind-${i}`} aria-label=${t("new-plays", { place })}
+      @change=${(/** @type {any} */ { target }) => page.agree({ kinds: terms.kinds.map((kind, at) => at === i ? target.value : kind) })}>
+      ${kinds.map((kind) => html`<option value=${kind} .selected=${kind === (terms.kinds[i] || terms.player)}>${t(kind === PERSON ? "new-person" : `player-${kind}`)}</option>`)}</select>`}
+    ${twice ? html`<p class="refusal" id=${id}>${t("new-name-twice", { name: named(page, i) })}</p>` : nothing}</div>`;
+}
+
+/** Where a seat is, and on whose side; while it is to be drawn for, only which player it is. @param {NewGame} page @param {number} i */
+function placeOf(page, i) {
+  const { table: { seats: count, sides }, house: { words, words: { t } } } = page;
+  if (i === 0) return t("new-you");
+  if (page.drawing) return t("new-player", { n: i });
+  const fellows = Array.from({ length: count }, (_, at) => at).filter((at) => at !== i && at % sides === i % sides);
+  const side = count === sides ? "alone" : fellows.includes(0) ? "partner" : sides === 2 ? "against" : "with";
+  return t("new-place", { ...whereOf(i, count), side, with: words.list(fellows.map((at) => named(page, at))) });
+}
+
+/** @param {number} i @param {number} count */
+function whereOf(i, count) {
+  if (2 * i === count) return { where: "opposite", n: 0 };
+  const left = 2 * i < count;
+  return { where: left ? "left" : "right", n: left ? i : count - i };
+}

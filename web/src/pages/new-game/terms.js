@@ -1,0 +1,74 @@
+// What a new game is agreed to be, while it is being chosen; kept for the next time, for each game by itself.
+import { GAMES, panelsOf } from "../../panels/games.js";
+
+const KEY = "melds-terms";
+const LONGEST = 20;
+export const PERSON = "person";
+
+/** @typedef {import("../../panels/games.js").Terms} Offer */
+/** @typedef {import("../../panels/games.js").TableSize} TableSize */
+/** @typedef {Record<string, string>} Values */
+/**
+ * @typedef {object} Terms
+ * @property {string} table  the size, as `sizeOf` writes it
+ * @property {string} set
+ * @property {string} house  the house rules laid over the rule set, by their id, "" for none
+ * @property {Values} options  those that are not as the set, or the house rules, have them
+ * @property {string} player  the level of the computer players
+ * @property {string[]} names  the person's first; "" for the usual one
+ * @property {string[]} kinds  who plays each: "" for a computer player of that level, "person", or another level
+ * @property {boolean} draw
+ */
+/** @typedef {(id: string) => string} Say */
+
+/** "6-2": six seats, two sides. @param {{ seats: number, sides: number }} table */
+export const sizeOf = ({ seats, sides }) => `${seats}-${sides}`;
+
+/** The table that a rule set is for. @param {Offer} offer @param {string} set */
+export const tableOf = (offer, set) => offer.tables.find(({ sets }) => sets.includes(set));
+
+/** The terms of the first day. @param {Offer} offer @returns {Terms} */
+export const firstTerms = ({ names, draws, tables, usual }) => ({
+  table: sizeOf(tables.find(({ sets }) => sets.includes(usual)) ?? tables[0]), set: usual, house: "", options: {}, player: "club",
+  names: names.map(() => ""), kinds: names.map(() => ""), draw: Boolean(draws),
+});
+
+/** Those of the last time, by game, and which game that was. @param {Say} t */
+export function lastTerms(t) {
+  const kept = recall();
+  /** @type {Map<string, Terms>} */
+  const terms = new Map(GAMES.map(({ name, terms: offer }) => [name, believed(offer, firstTerms(offer), kept[name] ?? {}, t)]));
+  return { game: panelsOf(kept.last).name, terms };
+}
+
+/** What was kept, where it is something that can be chosen; what an option may be, the engine says later. Once there was one size,
+ * one level for everybody, and every name was kept. @param {Offer} offer @param {Terms} terms @param {any} kept @param {Say} t */
+function believed(offer, terms, kept, t) {
+  const table = tableOf(offer, kept.set);
+  if (table) Object.assign(terms, { set: kept.set, table: sizeOf(table) });
+  if (table && typeof kept.house === "string") terms.house = kept.house;
+  if (offer.tables.some((one) => sizeOf(one) === kept.table)) terms.table = kept.table;
+  if (offer.players.includes(kept.player)) terms.player = kept.player;
+  const usual = offer.names.map((id) => t(id));
+  if (Array.isArray(kept.names)) terms.names = terms.names.map((_, i) => { const name = clean(kept.names[i]); return name === usual[i] ? "" : name; });
+  if (Array.isArray(kept.kinds)) terms.kinds = terms.kinds.map((_, i) => [PERSON, ...offer.players].includes(kept.kinds[i]) ? kept.kinds[i] : "");
+  if (typeof kept.draw === "boolean" && offer.draws) terms.draw = kept.draw;
+  terms.options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([, value]) => typeof value === "string"));
+  return terms;
+}
+
+/** @returns {Record<string, any>} */
+function recall() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept ? kept : {};
+  } catch { return {}; } // the first day's terms do
+}
+
+/** @param {string} game @param {Terms} terms */
+export function keepTerms(game, terms) {
+  try { localStorage.setItem(KEY, JSON.stringify({ ...recall(), last: game, [game]: terms })); } catch { /* asked again next time */ }
+}
+
+/** A name as it may stand at the table and in a record. @param {unknown} name @param {number} [longest] */
+export const clean = (name, longest = LONGEST) => (typeof name === "string" ? name.replace(/[[\];\p{C}]/gu, "").replace(/\s+/g, " ").trim().slice(0, longest).trim() : "");

@@ -1,0 +1,157 @@
+// House rules that are kept: each as its text, under a key of its own in localStorage, so that one that cannot be read harms no
+// other and stays as it is. What a text says is the engine's word.
+import { asText, guess } from "./house-text.js";
+import { Topic } from "./topic.js";
+
+const KEY = "melds-house-";
+/** Bytes of a file that are looked at; the engine's own limit lies below. */
+const LARGEST = 100_000;
+const MOST = 20;
+
+/** @typedef {import("./house-text.js").Agreed} Agreed */
+/**
+ * @typedef {object} Fault  why a text is no house rules, or was not kept
+ * @property {"unreadable" | "large" | "full" | "crashed" | "gone"} kind
+ * @property {number | null} [line] @property {number | null} [column] @property {string | null} [field]
+ * @property {string} [found] @property {string} [expected]
+ */
+/** @typedef {Agreed & { id: string, text: string, read: boolean, fault: Fault | null }} Kept  read: whether the engine has; until then the rest is guessed */
+/** @typedef {{ file: string, kept: Kept | null, again: boolean, fault: Fault | null }} Imported */
+
+export class HouseRules {
+  /** @param {(request: { op: string, text: string, rev: null }) => Promise<any>} ask */
+  constructor(ask) {
+    this.ask = ask;
+    /** @type {Kept[]} */
+    this.all = [];
+    /** @type {Topic<string>} */
+    this.topic = new Topic();
+    this.recall();
+    addEventListener("storage", ({ key }) => { if (key === null || key.startsWith(KEY)) this.recall(); });
+  }
+
+  /** @param {string} id */
+  find(id) { return this.all.find((one) => one.id === id && !one.fault) ?? null; }
+  /** Those that can be played, as far as is known. @param {string} game */
+  of(game) { return this.all.filter((one) => one.game === game && !one.fault); }
+
+  /** What lies in the browser; what is known already is not asked again. */
+  recall() {
+    const known = new Map(this.all.map((one) => [one.id + one.text, one]));
+    this.all = stored().map(([id, text]) => known.get(id + text) ?? { ...guess(text), id, text, read: false, fault: null });
+    this.topic.tell("kept");
+  }
+
+  /** Has the engine read what it has not read yet. */
+  async read() {
+    for (const one of this.all.filter(({ read }) => !read)) {
+      const said = await this.reading(one.text);
+      Object.assign(one, "kind" in said ? { fault: said.kind === "gone" ? null : said, read: said.kind !== "gone" } : { ...said, read: true });
+    }
+    this.topic.tell("kept");
+  }
+
+  /** @param {string} text @returns {Promise<Agreed | Fault>} */
+  async reading(text) {
+    const reply = await this.ask({ op: "house", text, rev: null }).catch(() => ({ kind: "gone" }));
+    if (reply.kind === "house") return { name: reply.name, game: reply.game, rules: reply.rules, options: reply.options };
+    if (reply.kind === "unreadable") return { kind: "unreadable", ...reply.where, found: reply.text, expected: reply.expected };
+    return { kind: reply.kind === "gone" ? "gone" : "crashed" };
+  }
+
+  /** Keeps what a text says, under a name that no other of its game has. The same rules are not kept twice.
+   * @param {string} text @returns {Promise<{ kept: Kept, again: boolean } | Fault>} */
+  async keep(text) {
+    const said = await this.reading(text);
+    if ("kind" in said) return said;
+    const twin = this.of(said.game).find((one) => one.read && asText(one) === asText(said));
+    if (twin) return { kept: twin, again: true };
+    return this.put(freshId(this.all), { ...said, name: this.freeName(said) });
+  }
+
+  /** Others in the place of those that are kept. @param {string} id @param {Agreed} agreed */
+  async change(id, agreed) {
+    const said = await this.reading(asText(agreed));
+    return "kind" in said ? said : this.put(id, said);
+  }
+
+  /** @param {string} id @param {string} name */
+  async rename(id, name) {
+    const one = this.find(id);
+    return one ? this.change(id, { ...one, name }) : /** @type {Fault} */ ({ kind: "gone" });
+  }
+
+  /** @param {string} id @param {Agreed} agreed @returns {{ kept: Kept, again: boolean } | Fault} */
+  put(id, agreed) {
+    const text = asText(agreed);
+    if (!write(id, text)) return { kind: "full" };
+    const kept = { ...agreed, id, text, read: true, fault: null };
+    this.all = [...this.all.filter((one) => one.id !== id), kept].sort(byAge);
+    this.topic.tell("kept");
+    return { kept, again: false };
+  }
+
+  /** Takes it away, whatever it says; `restore` brings it back as it was. @param {Kept} one */
+  remove({ id }) {
+    try { localStorage.removeItem(KEY + id); } catch { /* then it was not there either */ }
+    this.all = this.all.filter((one) => one.id !== id);
+    this.topic.tell("kept");
+  }
+
+  /** @param {Kept} one @returns {boolean} whether there was room */
+  restore(one) {
+    if (!write(one.id, one.text)) return false;
+    this.all = [...this.all.filter(({ id }) => id !== one.id), one].sort(byAge);
+    this.topic.tell("kept");
+    return true;
+  }
+
+  /** @param {readonly File[]} files @returns {Promise<Imported[]>} one for each that was looked at */
+  async import(files) {
+    /** @type {Imported[]} */
+    const done = [];
+    for (const file of files.slice(0, MOST)) {
+      const outcome = file.size > LARGEST ? /** @type {Fault} */ ({ kind: "large" }) : await this.keep(await file.text());
+      done.push("kind" in outcome ? { file: file.name, kept: null, again: false, fault: outcome } : { file: file.name, ...outcome, fault: null });
+    }
+    return done;
+  }
+
+  /** @param {Agreed} agreed */
+  freeName({ name, game }) {
+    const taken = new Set(this.of(game).map((one) => one.name));
+    for (let n = 2, free = name; ; n++) {
+      if (!taken.has(free)) return free;
+      free = `${name.slice(0, 34)} (${n})`;
+    }
+  }
+}
+
+/** How many files are looked at in one go. */
+export const MOST_FILES = MOST;
+
+/** @param {{ id: string }} a @param {{ id: string }} b */
+const byAge = (a, b) => parseInt(a.id, 36) - parseInt(b.id, 36) || (a.id < b.id ? -1 : 1);
+
+/** @param {readonly Kept[]} all */
+function freshId(all) {
+  let age = Date.now();
+  while (all.some(({ id }) => id === age.toString(36))) age++;
+  return age.toString(36);
+}
+
+/** localStorage may be missing or forbidden: then nothing is kept. @returns {[string, string][]} the oldest first */
+function stored() {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "").filter((key) => key.startsWith(KEY));
+    return keys.map((key) => /** @type {[string, string]} */ ([key.slice(KEY.length), localStorage.getItem(key) ?? ""])).sort(([a], [b]) => byAge({ id: a }, { id: b }));
+  } catch { return []; }
+}
+
+/** @param {string} id @param {string} text @returns {boolean} whether there was room */
+function write(id, text) {
+  try {
+    localStorage.setItem(KEY + id, text);
+    return true;
+  } catch { return false; }
+}
