@@ -3,14 +3,14 @@
 A record and a link name every option that a player may choose, so that they outlive new defaults.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import pairwise
 
 from melds.canasta.rules import BlackThree, RuleSet
 from melds.canasta.variants import RULE_SETS
 from melds.cards import JOKER, JOKER_RANK, THREE, rank_of
-from melds.option import options_of, read_options, write_value
+from melds.option import Clash, check_together, options_of, read_options, write_value
 from melds.verdict import NotationError
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -35,20 +35,12 @@ def read_rules(name: str, options: Mapping[str, Value]) -> RuleSet:
         expected = "one of " + ", ".join(RULE_SETS)
         raise NotationError(f"{name!r:.40} is no rule set", field="rules", expected=expected)
     rules = RULE_SETS[name].but(**read_options(OPTIONS, options))
-    for fault in _unplayable(rules, options) if options else ():
-        raise fault
+    if options:
+        check_together(OPTIONS, rules, options, _clashes(rules))
     return rules
 
 
-def _unplayable(rules: RuleSet, changed: Collection[str]) -> Iterator[NotationError]:
-    """Yield a fault for figures that do not go together; it names one of them that was `changed`, if any was."""
-    for expected, options in _clashes(rules):
-        option = next((each for each in options if each in changed), options[0])
-        said = f"{write_value(getattr(rules, option))!r:.40} cannot be played"
-        yield NotationError(said, field=OPTIONS[option].place, expected=expected)
-
-
-def _clashes(rules: RuleSet) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _clashes(rules: RuleSet) -> Iterator[Clash]:
     """Yield what would be needed where figures do not go together, so that no deal could be played, and which."""
     seats, of_a_rank = rules.seats, 4 * rules.packs
     if seats % rules.sides and not (rules.sides == 2 and seats > 3):

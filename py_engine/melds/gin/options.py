@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from melds.gin.rules import RuleSet
 from melds.gin.variants import RULE_SETS
-from melds.option import options_of, read_options, write_value
+from melds.option import Clash, check_together, options_of, read_options, write_value
 from melds.verdict import NotationError
 
 _CHOSEN = (
@@ -43,22 +43,19 @@ def read_rules(name: str, options: Mapping[str, Value]) -> RuleSet:
         expected = "one of " + ", ".join(RULE_SETS)
         raise NotationError(f"{name!r:.40} is no rule set", field="rules", expected=expected)
     rules = RULE_SETS[name].but(**read_options(OPTIONS, options))
-    for fault in _unplayable(rules) if options else ():
-        raise fault
+    if options:
+        check_together(OPTIONS, rules, options, _clashes(rules))
     return rules
 
 
-def _unplayable(rules: RuleSet) -> Iterator[NotationError]:
-    """Yield a fault for every figure that does not go with the others, so that no deal could be played."""
+def _clashes(rules: RuleSet) -> Iterator[Clash]:
+    """Yield what would be needed where figures do not go together, so that no deal could be played, and which."""
     if any(low >= high for low, high in pairwise(rules.ranks)):
-        yield _fault(rules, "ranks", "ranks that rise")
-    if 2 * rules.hand_size + 1 + rules.stock_end >= len(rules.pack):
-        yield _fault(rules, "hand_size", f"hands that leave some of the {len(rules.pack)} cards to draw")
-
-
-def _fault(rules: RuleSet, option: str, expected: str) -> NotationError:
-    said = f"{write_value(getattr(rules, option))!r:.40} cannot be played"
-    return NotationError(said, field=OPTIONS[option].place, expected=expected)
+        yield "ranks that rise", ("ranks",)
+    most = (len(rules.pack) - 2 - rules.stock_end) // 2
+    if rules.hand_size > most:
+        expected = f"hands of at most {max(most, 0)} cards, so that some of the {len(rules.pack)} are left to draw"
+        yield expected, ("hand_size", "stock_end", "ranks")
 
 
 def write_options(rules: RuleSet) -> dict[str, str]:
