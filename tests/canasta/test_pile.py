@@ -386,6 +386,10 @@ def test_or_it_may_not_be_taken_at_all():
     table = given(strict, hand="AS AH 4C 5C", pile="7C AD")
 
     assert table.refuses("take AS AH", citing="C5.12")
+    assert [refusal.rule for refusal in table.objections("take AS")] == ["C4.1", "C5.12"]
+    short = given(strict, hand="8S 8H 4C 5C", pile="7C 8D")
+    assert [refusal.rule for refusal in short.objections("take 8S 8H")] == ["C5.12"]
+    assert given(strict, hand="9S 9H 2S 4C 5C", pile="2C 9D").refuses("take 9S 2S", citing="C5.5", why="frozen")
     assert given(strict, hand="AS AH 4C 5C", pile="7C AD", melds="KS KH KD").allows("take AS AH")
     assert given(hand="AS AH 4C 5C", pile="7C AD").allows("take AS AH")
 

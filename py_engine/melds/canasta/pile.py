@@ -104,7 +104,8 @@ def _left(view: View, used: Cards) -> Cards:
 def _melds(view: View, laid: tuple[Group, ...], top: Card) -> Iterator[Refusal]:
     if laid[0].rank == rank_of(top):
         yield from melding.groups(view, laid, (top,))
-        yield from melding.opening(view, laid, (top,))
+        if not is_forbidden(view):  # no points would help
+            yield from melding.opening(view, laid, (top,))
     else:
         yield refuse("C5.11", top=write_card(top), rank=rank_letter(laid[0].rank))
 
@@ -116,6 +117,8 @@ def _top_card(view: View, first: Group, top: Card) -> Iterator[Refusal]:
         return
     naturals = sum([rank_of(card) == rank for card in first.cards])
     side = view.rules.side_of(view.seat)
+    if is_forbidden(view) and not view.frozen:
+        return  # nor would a pair
     if frozen_against(view, side):
         if naturals < PAIR:
             why = "frozen" if view.frozen else "opening"
