@@ -54,8 +54,15 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                 "yes": "A red three that you forgot may be laid down in a later turn at no cost (C3.8). One that is "
                 "still in your hand when the deal ends costs your side {red3_in_hand:points} (C7.7)."
             },
-            "A red three that is still in a hand when the deal ends costs its side {red3_in_hand:points} (C7.7), but "
-            "nobody can forget one in these rules (C3.8).",
+            Choice(
+                "red3_grace",
+                {
+                    0: "A red three that is still in a hand when the deal ends costs its side {red3_in_hand:points} "
+                    "(C7.7), but nobody can forget one in these rules (C3.8)."
+                },
+                "A red three that is still in a hand when the deal ends costs its side {red3_in_hand:points} (C7.7); "
+                "how late it may be laid down is told in C3.12.",
+            ),
         ),
     ),
     "C8.5": Entry(
