@@ -158,7 +158,7 @@ def test_with_the_keyboard_alone(ready):
     on(ready, "menu")
 
 
-def test_a_deal_to_its_sheet_and_the_next_one_behind_the_cover_with_no_network(ready, offline):
+def test_a_deal_to_its_sheet_and_the_next_one_behind_the_cover_with_no_network(ready, offline, axe):
     offline(ready)
     begin(ready, "gin", GIN)
     while not ready.evaluate("!!melds.game.view.ended"):
@@ -166,6 +166,13 @@ def test_a_deal_to_its_sheet_and_the_next_one_behind_the_cover_with_no_network(r
         turn(ready)
     on(ready, "score")
     assert ready.locator(".openhands").count() == 1, "everybody may see it"
+    other = next(name for name in GIN if name != ready.evaluate("melds.game.view.seats[0].name"))
+    mine = ready.evaluate("melds.game.view.ended.winner === melds.game.view.seat")
+    ready.get_by_role("radio", name=other).check()
+    until(ready, f"melds.game.view.seats[0].name === '{other}'")
+    assert ready.evaluate("melds.game.view.ended.winner === melds.game.view.seat") is not mine
+    expect(ready.locator(".openhands dt").first).to_contain_text("You")
+    assert axe(ready) == []
     ready.get_by_role("button", name=re.compile("Next deal|Deal again")).click()
     covered(ready)
     assert is_covered(ready)

@@ -20,7 +20,7 @@ def house_rules(page):
     page.evaluate("melds.settings.set('speed', 'off')")
     page.evaluate(
         """() => melds.house.begin({game: 'canasta', rules: 'gamerules', options: {hand_size: '13'}, seed: 'rules',
-            draw: false, players: ['You', 'Ana', 'Bryn', 'Kemal'].map((name, i) => ({name, player: i ? 'simple' : 'person'}))})"""
+            players: ['You', 'Ana', 'Bryn', 'Kemal'].map((name, i) => ({name, player: i ? 'simple' : 'person'}))})"""
     )
     on(page, "table")
     until(page, "melds.game.view?.toAct === 'S' && !melds.game.busy")

@@ -8,6 +8,7 @@ import { NewGame } from "./pages/new-game/page.js";
 import { notices } from "./pages/notices.js";
 import { Rulebook } from "./pages/rulebook.js";
 import { settingsSheet } from "./pages/settings-sheet.js";
+import { toldTo } from "./pages/told-to.js";
 import { panelsOf } from "./panels/games.js";
 import { download } from "./parts/files.js";
 import { HouseRules } from "./state/house-rules.js";
@@ -145,7 +146,7 @@ export class House {
     if (this.route.page === "seating") return this.seating?.template() ?? nothing;
     if (this.route.page === "rules") return this.pages.rules.template();
     if (this.route.page === "house") return this.pages.house.template();
-    if (this.route.page === "score") return panelsOf(this.game.name).scoreSheet(this);
+    if (this.route.page === "score") return html`${toldTo(this)}${panelsOf(this.game.name).scoreSheet(this)}`;
     return menu(this);
   }
 

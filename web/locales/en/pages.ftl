@@ -68,6 +68,8 @@ handing-menu = Menu
 
 ## Score sheet
 score-title = Score sheet
+score-told-label = Whose sheet it is
+score-told-to = “You” on this sheet is
 score-none = No cards have been dealt yet.
 score-caption = What each side scored in this deal
 score-line = Line

@@ -73,11 +73,22 @@ export class Handing {
   /** The person who is to act is there, and sees the deal as that seat has seen it. @returns {Promise<boolean>} whether the table is open now */
   async come() {
     const { game, next } = this;
-    if (!this.covered || !next || game.acting || game.readonly) return false;
-    const reply = await game.request({ op: "look", seat: next.id, rev: null });
+    return this.covered && next !== null && !game.acting && !game.readonly && this.show(next.id);
+  }
+
+  /** Once a deal is over all hands lie open, and anybody may have it told as to that person. @param {string} seat */
+  async turnTo(seat) {
+    if (!this.several || this.game.view.toAct !== null) return false;
+    return this.show(seat);
+  }
+
+  /** @param {string} seat @returns {Promise<boolean>} */
+  async show(seat) {
+    const { game } = this, reply = await game.request({ op: "look", seat, rev: null });
     if (reply.kind === "crashed") game.fail(reply);
-    if (reply.kind !== "view" || !this.covered) return false;
+    if (reply.kind !== "view" || reply.rev !== game.rev) return false;
     this.open();
+    game.leave();
     game.book.retell(reply.history, reply.view.deal);
     await game.take({ ...reply, record: undefined, events: [] }, { animate: false });
     return true;
