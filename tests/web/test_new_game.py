@@ -123,6 +123,31 @@ def test_a_size_offers_its_own_rule_sets_and_comes_back_to_the_last_one(new):
     expect(new.get_by_role("radio", name="French for two", exact=True)).to_be_checked()
 
 
+def test_a_rule_set_that_the_page_has_no_words_for_is_offered_by_its_own_name(new):
+    """A variant in figures is its data and its test: the page needs nothing else."""
+    for game in GAMES:
+        turn_to(new, game)
+        offered = new.evaluate(f"{NEW}.tables.map(one => [one.seats, one.sides, one.sets])")
+        assert {name: (seats, sides) for seats, sides, names in offered for name in names} == {
+            one["name"]: (one["seats"], one["sides"]) for one in hello(game)["rulesets"]
+        }
+    turn_to(new, "canasta")
+    new.evaluate(
+        "sets => melds.house.hellos.get('canasta').rulesets.push(...sets)",
+        [
+            {"game": "canasta", "name": name, "seats": seats, "sides": seats, "differs": {"hand_size": "13"}}
+            for name, seats in (("thirteen", 2), ("seven", 7))
+        ],
+    )
+    pick(new, "2-2", "thirteen")
+    expect(new.locator(".sets > .about")).to_contain_text("tells what is otherwise in it")
+    pick(new, "7-7", "seven")
+    expect(new.locator(".seg.sizes .about")).to_have_text("7 players in 7 sides.")
+    unfold(new, "compare")
+    expect(new.locator(".differs b")).to_have_text(["Cards in a hand"])
+    assert new.evaluate("[...melds.words.missing]") == []
+
+
 # ---- who sits where
 
 
@@ -198,7 +223,9 @@ def test_a_chapter_says_how_many_of_its_options_were_changed_and_leads_back(new)
     expect(new.locator("[data-fold=C5] > summary")).to_contain_text("one changed")
     expect(new.locator("[data-fold=options] > summary")).to_contain_text("one changed")
     assert changed(new) == {"black3": "stop"}
-    assert black3.get_by_role("link", name="Rule C5.8").get_attribute("href").endswith("#rules/C5.8")
+    assert (
+        black3.get_by_role("link", name="Rule C5.8").get_attribute("href").endswith("#rules/C5.8/classic?black3=stop")
+    )
     new.get_by_role("button", name="Back to Blocks, unless to go out").click()
     expect(new.locator("[data-fold=C5] > summary")).not_to_contain_text("changed")
     assert changed(new) == {}
@@ -283,6 +310,19 @@ def test_every_offered_option_has_a_control_and_the_engine_takes_what_it_gives(n
             )
             == "view"
         ), option
+
+
+def test_the_rule_of_an_option_is_told_with_what_was_changed(new):
+    unfold(new, "options", "C2", "C8")
+    new.get_by_label("Cards in a hand").fill("13")
+    new.get_by_role("group", name="Club rules for accidents").get_by_role("radio", name="In force", exact=True).check()
+    new.get_by_role("link", name="Rule C2.4").first.click()
+    expect(new.locator("[id='rule-C2.4']")).to_contain_text("13 cards")
+    expect(new.locator("article > header")).to_contain_text("with what you have changed: Classic")
+    go(new, "rules/C8.1/classic?accidents=yes&hand_size=many")
+    expect(new.locator("[id='rule-C2.4']")).to_contain_text("eleven cards")
+    go(new, "rules/C8.1/classic?accidents=yes")
+    expect(new.locator("[id='rule-C8.1']")).to_contain_text("An opening that falls short")
 
 
 # ---- what differs

@@ -52,7 +52,7 @@ export class Ways {
     if (this.route.page === "score" && !game.view) return this.instead("menu");
     if (this.route.page !== "table") closeSheets();
     if (AWAY.includes(this.route.page)) house.game.handing.away();
-    if (this.route.page === "rules") house.pages.rules.show(this.route.at, this.route.as);
+    if (this.route.page === "rules") house.pages.rules.show(this.route.at, this.route.as, this.route.query);
     if (this.route.page === "house") house.pages.house.show(this.route.query);
     const moved = before.page !== this.route.page || before.query !== this.route.query || (before.sheet && !this.route.sheet);
     house.draw(true);

@@ -10,6 +10,10 @@ new-what-link = Read the rules
 new-no-computers = Nobody: all seats are for people on this device.
 new-mixed = Not all of them alike; choose one level for all, or look at who sits where.
 
+# A rule set, and a size, that the page has no words of its own for
+new-set-about = “What differs” tells what is otherwise in it.
+new-table = { $seats } players in { $sides } sides.
+
 ## Who sits where
 new-seating = Who sits where
 new-people = Names, and who plays

@@ -98,6 +98,7 @@ rules-match = { $house ->
    *[no] Your match: { $set }
 }
 rules-told-match = As they hold at your table, with its figures.
+rules-told-changed = As they are in this set, with what you have changed: { $set }.
 rules-told-set = As they are in this set: { $set }.
 rules-as-in = Rules as in
 rules-loading = The rulebook is being opened …

@@ -4,6 +4,7 @@ import { heading } from "../parts/parts.js";
 import { asText, textOfLink } from "../state/house-text.js";
 import { differenceList } from "./new-game/comparison.js";
 import { faultWords } from "./new-game/fault.js";
+import { setName } from "./new-game/sets.js";
 import { valueIn } from "./new-game/values.js";
 import { progress } from "./progress.js";
 
@@ -77,13 +78,13 @@ export class HouseLink {
 
   /** @param {Agreed} said */
   rules(said) {
-    const { house, news, house: { words: { t } } } = this, { game, rules, options } = said, hello = house.hellos.get(game);
+    const { house, news, house: { words, words: { t } } } = this, { game, rules, options } = said, hello = house.hellos.get(game);
     const set = hello?.rulesets.find((one) => one.game === game && one.name === rules);
-    return html`<p class="lead">${t("house-link-what", { game: t(`game-${game}`), set: t(`set-of-${rules}`) })}</p>
+    return html`<p class="lead">${t("house-link-what", { game: t(`game-${game}`), set: setName(words, rules) })}</p>
       <p class="stackrow"><button class="btn good" @click=${() => this.play()}>${t("house-play")}</button>
         ${this.twin ? nothing : html`<button class="btn" @click=${() => this.keep()}>${t("house-keep")}</button>`}</p>
       <p class=${news.bad ? "refusal" : "about"} role="status">${news.text || (this.twin ? t("house-again", { name: this.twin.name }) : "")}</p>
       ${hello ? differenceList(house, game, hello.options[game], { name: said.name, of: (option) => valueIn(option, set, options) },
-        { name: t(`set-of-${rules}`), of: (option) => valueIn(option, set) }) : nothing}`;
+        { name: setName(words, rules), of: (option) => valueIn(option, set) }) : nothing}`;
   }
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { GAMES, gameOfRule, panelsOf } from "../panels/games.js";
 import { mark, to } from "../parts/parts.js";
+import { setName } from "./new-game/sets.js";
 import { progress } from "./progress.js";
 
 /** @typedef {import("../shell.js").House} House */
@@ -18,6 +19,8 @@ export class Rulebook {
     this.at = "";
     /** The set that was asked for by name, "" for the rules of the match that is going on. */
     this.set = "";
+    /** What is otherwise in it, where the address says so: #rules/C5.8/classic?black3=stop. @type {Record<string, string>} */
+    this.changes = {};
     this.loading = false;
   }
 
@@ -36,15 +39,17 @@ export class Rulebook {
   /** The rules that are told. @returns {Rules} */
   get told() {
     const { named, match, sets } = this;
-    return named || !match ? { name: named || (sets[0]?.name ?? ""), options: {} } : match;
+    const asked = { name: named || (sets[0]?.name ?? ""), options: named ? this.changes : {} };
+    return !named && match ? match : this.books.get(this.key(asked)) === null ? { ...asked, options: {} } : asked;
   }
   get book() { return this.books.get(this.key(this.told)); }
 
   /** @param {Rules} rules */
   key(rules) { return JSON.stringify([this.panels.name, rules]); }
 
-  /** @param {string} rule "" for the beginning @param {string} set "" for that of the match */
-  show(rule, set) {
+  /** @param {string} rule "" for the beginning @param {string} set "" for that of the match @param {string} changes as in an address */
+  show(rule, set, changes) {
+    this.changes = Object.fromEntries(new URLSearchParams(changes));
     this.at = rule;
     this.set = set;
     this.fetch();
@@ -97,9 +102,9 @@ export class Rulebook {
   /** Which rules are told, and the others that can be read. */
   whose() {
     const { house: { words: { t } }, match, named, sets, told } = this, way = this.at || `${this.panels.book}1`;
-    const title = (/** @type {string} */ name) => titleOf(this.house, name), own = match && t("rules-match", { set: title(match.name), house: this.isHouse(match) ? "yes" : "no" });
+    const title = (/** @type {string} */ name) => setName(this.house.words, name), own = match && t("rules-match", { set: title(match.name), house: this.isHouse(match) ? "yes" : "no" });
     const turn = (/** @type {any} */ event) => this.house.ways.go(`rules#${way}${event.target.value ? `/${event.target.value}` : ""}`);
-    return html`<p class="soft">${match && !named ? t("rules-told-match") : t("rules-told-set", { set: title(told.name) })}</p>
+    return html`<p class="soft">${match && !named ? t("rules-told-match") : t(Object.keys(told.options).length ? "rules-told-changed" : "rules-told-set", { set: title(told.name) })}</p>
       <label class="entry asin"><span>${t("rules-as-in")}</span><select name="set" @change=${turn}>
         ${match ? html`<option value="" .selected=${!named}>${own}</option>` : nothing}
         ${sets.map(({ name }) => html`<option value=${name} .selected=${name === (match ? named : told.name)}>${title(name)}</option>`)}</select></label>`;
@@ -113,7 +118,7 @@ export class Rulebook {
   }
 
   /** The address of a rule, in the set that is read. @param {string} id */
-  way(id) { return to(`rules/${id}${this.named ? `/${this.named}` : ""}`); }
+  way(id) { return to(`rules/${id}${this.named ? `/${this.named}` : ""}${Object.keys(this.told.options).length && this.named ? `?${new URLSearchParams(this.told.options)}` : ""}`); }
 
   /** @param {readonly import("../engine/wire.js").ChapterMessage[]} chapters */
   contents(chapters) {
@@ -142,9 +147,6 @@ export class Rulebook {
   /** Running text in which every rule that is named leads to that rule. @param {string} text */
   linked(text) { return text.split(/\b([A-Z]\d\.\d+)\b/).map((part, i) => (i % 2 ? html`<a href=${this.way(part)}>${part}</a>` : part)); }
 }
-
-/** What people call a rule set; its own name where it has no other. @param {House} house @param {string} name */
-const titleOf = ({ words }, name) => words.has(`set-of-${name}`) ? words.t(`set-of-${name}`) : name;
 
 /** A clause, or a span of them, that no line breaks in two. @param {string} clause */
 const unbroken = (clause) => clause.replace("–", "–\u2060");

@@ -56,5 +56,5 @@ export const sheet = (house, name, title, body) => html`
       ${body}</div>
   </dialog>`;
 
-/** A link to a rule in the rulebook. @param {House} house @param {string} id */
-export const ruleLink = (house, id) => html`<a class="clause" href=${to(`rules/${id}`)}>${house.words.t("rule-number", { id })}</a>`;
+/** A link to a rule in the rulebook. @param {House} house @param {string} id @param {string} [told] by which rules it is told, as in an address */
+export const ruleLink = (house, id, told = "") => html`<a class="clause" href=${to(`rules/${id}${told}`)}>${house.words.t("rule-number", { id })}</a>`;

@@ -1,8 +1,8 @@
 // What is otherwise in one rule set than in another: a list by the chapters of the rulebook, for any two, house rules included.
 import { html, nothing } from "lit";
 import { ruleLink } from "../../parts/parts.js";
-import { chosenName } from "./sets.js";
-import { byChapter, differences, inWords, messageOf, valueIn } from "./values.js";
+import { chosenName, setName } from "./sets.js";
+import { byChapter, chapterName, differences, inWords, optionName, valueIn } from "./values.js";
 
 /** @typedef {import("./values.js").Option} Option */
 /** @typedef {import("../../shell.js").House} House */
@@ -29,10 +29,10 @@ export class Comparison {
 
   /** @param {string} value @returns {Side} */
   side(value) {
-    const { page, page: { house: { houseRules, words: { t } } } } = this, kept = value.startsWith("house ") ? houseRules.find(value.slice(6)) : null;
+    const { page, page: { house: { houseRules, words, words: { t } } } } = this, kept = value.startsWith("house ") ? houseRules.find(value.slice(6)) : null;
     if (kept) return { name: kept.name, of: (option) => valueIn(option, page.ruleSet(kept.rules), kept.options) };
     if (value === NOW || value.startsWith("house ")) return { name: Object.keys(page.terms.options).length ? t("compare-changed", { set: chosenName(page) }) : chosenName(page), of: (option) => page.value(option) };
-    return { name: t(`set-of-${value}`), of: (option) => valueIn(option, page.ruleSet(value)) };
+    return { name: setName(words, value), of: (option) => valueIn(option, page.ruleSet(value)) };
   }
 
   template() {
@@ -46,10 +46,10 @@ export class Comparison {
 
   /** @param {string} chosen */
   sides(chosen) {
-    const { offer, game, house: { houseRules, words: { t } } } = this.page, kept = houseRules.of(game);
+    const { tables, game, house: { houseRules, words, words: { t } } } = this.page, kept = houseRules.of(game);
     const one = (/** @type {string} */ value, /** @type {string} */ name) => html`<option value=${value} .selected=${value === chosen}>${name}</option>`;
     return html`${one(NOW, t("compare-now"))}
-      ${offer.tables.map(({ seats, sides, sets }) => html`<optgroup label=${t("compare-size", { seats, sides })}>${sets.map((set) => one(set, t(`set-of-${set}`)))}</optgroup>`)}
+      ${tables.map(({ seats, sides, sets }) => html`<optgroup label=${t("compare-size", { seats, sides })}>${sets.map((set) => one(set, setName(words, set)))}</optgroup>`)}
       ${kept.length ? html`<optgroup label=${t("new-kept")}>${kept.map(({ id, name }) => one(`house ${id}`, name))}</optgroup>` : nothing}`;
   }
 }
@@ -59,7 +59,7 @@ export function differenceList(house, game, options, here, there) {
   const { words, words: { t } } = house, found = differences(options, here.of, there.of);
   if (!found.length) return html`<p class="differs-count" role="status">${t("compare-none")}</p>`;
   return html`<p class="differs-count" role="status">${t("compare-count", { count: found.length })}</p>
-    ${byChapter(found).map(([chapter, all]) => html`<section class="differs"><h2>${t(`chapter-${chapter}`)}</h2>
-      <ul>${all.map(({ option, here: ours, there: theirs }) => html`<li><b>${t(messageOf(game, option.name))}</b> ${ruleLink(house, option.rule)}
+    ${byChapter(found).map(([chapter, all]) => html`<section class="differs"><h2>${chapterName(words, chapter)}</h2>
+      <ul>${all.map(({ option, here: ours, there: theirs }) => html`<li><b>${optionName(words, game, option.name)}</b> ${ruleLink(house, option.rule)}
         <dl><div><dt>${here.name}</dt><dd>${inWords(words, game, option, ours)}</dd></div><div><dt>${there.name}</dt><dd>${inWords(words, game, option, theirs)}</dd></div></dl></li>`)}</ul></section>`)}`;
 }

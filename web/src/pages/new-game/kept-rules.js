@@ -5,6 +5,7 @@ import { copy, download, fileName } from "../../parts/files.js";
 import { MOST_FILES } from "../../state/house-rules.js";
 import { asLink } from "../../state/house-text.js";
 import { faultWords } from "./fault.js";
+import { setName } from "./sets.js";
 import { clean } from "./terms.js";
 
 /** @typedef {import("../../state/house-rules.js").Kept} Kept */
@@ -104,10 +105,10 @@ export class KeptRules {
 
   /** @param {Kept} one */
   one(one) {
-    const { house: { words: { t } } } = this, { id, name, game, rules, options } = one;
+    const { house: { words, words: { t } } } = this, { id, name, game, rules, options } = one;
     const link = to(asLink(one));
     return html`${this.renaming === id ? this.rename(one) : html`<b>${name}</b>`}
-      <p class="about">${t("house-about", { game: t(`game-${game}`), set: t(`set-of-${rules}`), count: Object.keys(options).length })}</p>
+      <p class="about">${t("house-about", { game: t(`game-${game}`), set: setName(words, rules), count: Object.keys(options).length })}</p>
       <div class="acts-of">
         <button class="btn small" type="button" aria-label=${t("house-choose-label", { name })} @click=${() => this.choose(one)}>${t("house-choose")}</button>
         <button class="btn small" type="button" aria-label=${t("house-rename-label", { name })} @click=${() => this.startRenaming(id)}>${t("house-rename")}</button>

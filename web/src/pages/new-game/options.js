@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { choice, ruleLink } from "../../parts/parts.js";
 import { fold } from "./fold.js";
-import { asSteps, byChapter, inWords, messageOf, rowsOf, written } from "./values.js";
+import { asSteps, byChapter, chapterName, inWords, messageOf, optionName, rowsOf, written } from "./values.js";
 
 /** @typedef {import("./values.js").Option} Option */
 
@@ -73,7 +73,7 @@ export class Options {
   show({ name, rule, kind }) { this.page.show(`options ${rule.split(".")[0]}`, kind === "steps" ? `option-${name}-needs-0` : `option-${name}`); }
 
   /** @param {Option} option */
-  title({ name }) { return this.page.house.words.t(messageOf(this.page.game, name)); }
+  title({ name }) { return optionName(this.page.house.words, this.page.game, name); }
 
   /** What is wrong with an option, "" if nothing is. @param {Option} option */
   problem({ name, kind, low, high }) {
@@ -85,11 +85,11 @@ export class Options {
   }
 
   template() {
-    const { page, page: { house: { words: { t } } } } = this;
+    const { page, page: { house: { words, words: { t } } } } = this;
     if (!this.all.length) return html`<p class="about">${t("new-wait")}</p>`;
     const chapters = byChapter(this.offered.map((option) => ({ option })));
     return html`<p class="about">${t("new-options-about")}</p>
-      ${chapters.map(([chapter, all]) => fold(page, chapter, t(`chapter-${chapter}`), this.changed(all), () => all.map(({ option }) => this.option(option))))}
+      ${chapters.map(([chapter, all]) => fold(page, chapter, chapterName(words, chapter), this.changed(all), () => all.map(({ option }) => this.option(option))))}
       ${Object.keys(page.terms.options).length || this.entries.size ? html`<p><button class="btn" type="button" @click=${() => { this.forget(); page.agree({ options: {} }); }}>${t("new-all-back")}</button></p>` : nothing}
       ${page.kept.saving()}`;
   }
@@ -117,7 +117,7 @@ export class Options {
   about({ name, rule }, value = "") {
     const { house, game } = this.page, { t } = house.words, id = messageOf(game, name);
     const said = [`${id}-${value}-about`.replaceAll("_", "-"), `${id}-about`].find((one) => house.words.has(one));
-    return html`${said ? t(said) : nothing} ${ruleLink(house, rule)}`;
+    return html`${said ? t(said) : nothing} ${ruleLink(house, rule, this.page.told)}`;
   }
 
   /** @param {Option} option */

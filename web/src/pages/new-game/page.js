@@ -9,7 +9,7 @@ import { KeptRules } from "./kept-rules.js";
 import { Options } from "./options.js";
 import { doubled, named, opponents, people, seats } from "./seats.js";
 import { sets, sizes } from "./sets.js";
-import { PERSON, clean, keepTerms, lastTerms, sizeOf, tableOf } from "./terms.js";
+import { PERSON, clean, keepTerms, lastTerms, sizeOf, tableOf, withAll } from "./terms.js";
 import { valueIn } from "./values.js";
 
 /** @typedef {import("../../shell.js").House} House */
@@ -39,9 +39,11 @@ export class NewGame {
   get terms() { return /** @type {Terms} */ (this.all.get(this.game)); }
   /** What can be agreed on in the game that is chosen. */
   get offer() { return panelsOf(this.game).terms; }
+  /** The sizes, each with every rule set that there is for it. */
+  get tables() { return this.hello ? withAll(this.offer.tables, this.hello.rulesets) : this.offer.tables; }
   get table() {
-    const { chosen, offer, terms } = this;
-    return tableOf(offer, chosen?.rules ?? "") ?? offer.tables.find((table) => sizeOf(table) === terms.table) ?? offer.tables[0];
+    const { chosen, tables, terms } = this;
+    return tableOf(tables, chosen?.rules ?? "") ?? tables.find((table) => sizeOf(table) === terms.table) ?? tables[0];
   }
   get hello() { return this.house.hellos.get(this.game); }
   /** The house rules that are chosen, where they are still there. */
@@ -50,6 +52,9 @@ export class NewGame {
   get drawing() { return this.terms.draw && this.table.draw; }
   /** Every option that is otherwise than in the rule set of that name. */
   get changes() { return { ...this.chosen?.options, ...this.terms.options }; }
+
+  /** Where the rulebook tells the rules that are chosen, after the rule. */
+  get told() { return `/${this.chosen?.rules ?? this.terms.set}${Object.keys(this.changes).length ? `?${new URLSearchParams(this.changes)}` : ""}`; }
 
   /** What the engine says of a rule set. @param {string} [name] */
   ruleSet(name = this.chosen?.rules ?? this.terms.set) { return this.hello?.rulesets.find((one) => one.game === this.game && one.name === name); }
@@ -76,7 +81,7 @@ export class NewGame {
 
   /** Another size begins with the rule set it had last. @param {string} size */
   resize(size) {
-    const { terms, offer } = this, table = offer.tables.find((one) => sizeOf(one) === size) ?? offer.tables[0];
+    const { terms, tables } = this, table = tables.find((one) => sizeOf(one) === size) ?? tables[0];
     this.before.set(terms.table, { set: terms.set, house: terms.house });
     this.options.forget();
     this.agree({ table: size, set: table.sets[0], house: "", ...this.before.get(size), options: {} });
@@ -91,7 +96,7 @@ export class NewGame {
   /** What others have agreed on, or the person before. @param {import("../../state/house-text.js").Agreed} agreed @param {string} [id] where they are kept */
   take({ game, rules, options }, id = "") {
     this.turnTo(game);
-    const table = tableOf(this.offer, rules) ?? this.table;
+    const table = tableOf(this.tables, rules) ?? this.table;
     this.agree({ table: sizeOf(table), set: rules, house: id, options: id ? {} : { ...options } });
   }
 

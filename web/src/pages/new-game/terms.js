@@ -24,8 +24,20 @@ export const PERSON = "person";
 /** "6-2": six seats, two sides. @param {{ seats: number, sides: number }} table */
 export const sizeOf = ({ seats, sides }) => `${seats}-${sides}`;
 
-/** The table that a rule set is for. @param {Offer} offer @param {string} set */
-export const tableOf = (offer, set) => offer.tables.find(({ sets }) => sets.includes(set));
+/** The table that a rule set is for. @param {readonly TableSize[]} tables @param {string} set */
+export const tableOf = (tables, set) => tables.find(({ sets }) => sets.includes(set));
+
+/** The tables as the page has them by heart, and whatever rule sets the engine has besides.
+ * @param {readonly TableSize[]} tables @param {readonly import("../../engine/wire.js").RuleSetMessage[]} rulesets @returns {readonly TableSize[]} */
+export function withAll(tables, rulesets) {
+  const all = tables.map((table) => ({ ...table, sets: [...table.sets] }));
+  for (const one of rulesets.filter(({ name }) => !tableOf(all, name))) {
+    const table = all.find((each) => sizeOf(each) === sizeOf(one));
+    if (table) table.sets.push(one.name);
+    else all.push({ seats: one.seats, sides: one.sides, draw: one.differs.partner_draw !== "no", about: "new-table", sets: [one.name] });
+  }
+  return all.sort((a, b) => a.seats - b.seats || a.sides - b.sides);
+}
 
 /** The terms of the first day. @param {Offer} offer @returns {Terms} */
 export const firstTerms = ({ names, draws, tables, usual }) => ({
@@ -44,7 +56,7 @@ export function lastTerms(t) {
 /** What was kept, where it is something that can be chosen; what an option may be, the engine says later. Once there was one size,
  * one level for everybody, and every name was kept. @param {Offer} offer @param {Terms} terms @param {any} kept @param {Say} t */
 function believed(offer, terms, kept, t) {
-  const table = tableOf(offer, kept.set);
+  const table = tableOf(offer.tables, kept.set);
   if (table) Object.assign(terms, { set: kept.set, table: sizeOf(table) });
   if (table && typeof kept.house === "string") terms.house = kept.house;
   if (offer.tables.some((one) => sizeOf(one) === kept.table)) terms.table = kept.table;

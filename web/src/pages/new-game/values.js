@@ -12,6 +12,12 @@ export const valueIn = ({ name, default: plain }, set, ...changes) => changes.fi
 /** The message that asks for an option. @param {string} game @param {string} name */
 export const messageOf = (game, name) => `option-${game}-${name}`.replaceAll("_", "-");
 
+/** What an option is called; its own name where it has no other. @param {Words} words @param {string} game @param {string} name */
+export const optionName = (words, game, name) => words.has(messageOf(game, name)) ? words.t(messageOf(game, name)) : name;
+
+/** A chapter of the rulebook, as it bears on options. @param {Words} words @param {string} chapter */
+export const chapterName = (words, chapter) => words.has(`chapter-${chapter}`) ? words.t(`chapter-${chapter}`) : chapter;
+
 /** A value as it reads. @param {Words} words @param {string} game @param {Option} option @param {string} value */
 export function inWords(words, game, { name, kind }, value) {
   const own = `${messageOf(game, name)}-${value}`.replaceAll("_", "-");
