@@ -282,6 +282,7 @@ def test_the_opening_table_is_rows_of_numbers(new):
     new.locator("[name=option-opening-from-4]").blur()
     expect(new.locator("#about-option-opening .refusal")).to_contain_text("rise from row to row")
     expect(new.locator("[name=option-opening-from-4]")).to_have_value("2000")
+    expect(new.locator(".rows [aria-invalid]")).to_have_count(1)
     new.get_by_role("button", name="Take row 5 away").click()
     expect(new.locator("#about-option-opening .refusal")).to_have_count(0)
     assert changed(new) == {"opening": "-1000000:15,0:50,1500:90,3000:150"}

@@ -68,6 +68,7 @@ option-own = default
 option-own-is = Default: { $own }.
 option-range = From { $low } to { $high }; default: { $own }.
 option-back = Back to { $value }
+option-back-default = Back to the default
 option-bad-number = A whole number from { $low } to { $high }, please.
 option-bad-number-from = A whole number from { $low }, please.
 option-bad-list = Whole numbers with commas between, please.

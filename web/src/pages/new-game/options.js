@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { choice, ruleLink } from "../../parts/parts.js";
 import { fold } from "./fold.js";
-import { asSteps, byChapter, chapterName, inWords, messageOf, optionName, rowsOf, written } from "./values.js";
+import { asSteps, byChapter, chapterName, faultIn, inWords, messageOf, optionName, rowsOf, written } from "./values.js";
 
 /** @typedef {import("./values.js").Option} Option */
 
@@ -110,7 +110,7 @@ export class Options {
   /** The way back to the value of the rule set. @param {Option} option */
   back(option) {
     const { page, page: { house: { words } } } = this, value = page.own(option);
-    return html`<button class="btn small" type="button" @click=${() => this.choose(option, value)}>${words.t("option-back", { value: inWords(words, page.game, option, value) })}</button>`;
+    return html`<button class="btn small" type="button" @click=${() => this.choose(option, value)}>${option.kind === "steps" ? words.t("option-back-default") : words.t("option-back", { value: inWords(words, page.game, option, value) })}</button>`;
   }
 
   /** What there is to say of an option, or of the value it has. @param {Option} option @param {string} [value] */
@@ -145,7 +145,7 @@ export class Options {
     const rows = rowsOf(this.entries.get(name) ?? page.value(option));
     const put = (/** @type {number} */ at, /** @type {Partial<import("./values.js").Row>} */ change) => this.write(option, asSteps(rows.map((row, i) => (i === at ? { ...row, ...change } : row))));
     const cell = (/** @type {number} */ i, /** @type {"from" | "needs"} */ part) => html`<input name=${`option-${name}-${part}-${i}`} inputmode=${part === "from" ? "text" : "numeric"} maxlength="9" autocomplete="off"
-      aria-label=${t(`option-row-${part}`, { n: i + 1 })} aria-describedby=${id} aria-invalid=${problem ? "true" : nothing} .value=${live(rows[i][part])} @change=${(/** @type {any} */ { target }) => put(i, { [part]: target.value.replace(/[,:]/g, " ") })}>`;
+      aria-label=${t(`option-row-${part}`, { n: i + 1 })} aria-describedby=${id} aria-invalid=${faultIn(option, rows, i, part) ? "true" : nothing} .value=${live(rows[i][part])} @change=${(/** @type {any} */ { target }) => put(i, { [part]: target.value.replace(/[,:]/g, " ") })}>`;
     return html`<fieldset class="rows"><legend>${this.title(option)}</legend>
       <table><thead><tr><th scope="col">${t("option-rows-from")}</th><th scope="col">${t("option-rows-needs")}</th><td></td></tr></thead>
       <tbody>${rows.map((_, i) => html`<tr><td>${i ? cell(i, "from") : t(rows.length > 1 ? "option-rows-below" : "option-rows-always")}</td><td>${cell(i, "needs")}</td>

@@ -58,9 +58,16 @@ export function written(option, text) {
     const parts = text.split(/[,\s]+/).filter(Boolean).map(whole);
     return parts.length && parts.every((part) => within(part, option)) ? parts.join(",") : null;
   }
-  const rows = rowsOf(text).map(({ from, needs }) => ({ from: whole(from), needs: whole(needs) }));
-  const sound = rows.every(({ from, needs }, i) => from !== null && within(needs, option) && (i === 0 || Number(from) > Number(rows[i - 1].from)));
-  return sound ? asSteps(/** @type {Row[]} */ (rows)) : null;
+  const rows = rowsOf(text);
+  if (rows.some((_, i) => faultIn(option, rows, i, "from") || faultIn(option, rows, i, "needs"))) return null;
+  return asSteps(rows.map(({ from, needs }) => ({ from: whole(from) ?? "", needs: whole(needs) ?? "" })));
+}
+
+/** Whether a cell of the opening table is no number, or does not fit the rows above. @param {Option} option @param {readonly Row[]} rows
+ * @param {number} i @param {"from" | "needs"} part */
+export function faultIn(option, rows, i, part) {
+  const number = whole(rows[i][part]);
+  return part === "needs" ? !within(number, option) : number === null || (i > 0 && Number(number) <= Number(rows[i - 1].from));
 }
 
 /** The options that lie in each chapter of the rulebook, in its order. @template {{ option: Option }} One
