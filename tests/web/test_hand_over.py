@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from shared_play import COME, advised, begin, come, covered, opened, reopen, turn
-from test_pages import READY, on
+from test_pages import READY, go, on
 
 from conftest import until
 from wire.canasta.stacked import OUT, stacked
@@ -179,6 +179,17 @@ def test_a_deal_to_its_sheet_and_the_next_one_behind_the_cover_with_no_network(r
     assert ready.evaluate("melds.game.view.deal") == 2
     ready.reload()
     covered(ready)
+
+
+def test_a_game_for_two_people_is_agreed_on_the_page_for_a_new_game(ready):
+    go(ready, "new")
+    ready.get_by_role("radio", name="Gin Rummy").first.check()
+    ready.evaluate("melds.house.pages.new.agree({names: ['Ana', 'Bryn', '', ''], kinds: ['', 'person', '', '']})")
+    ready.get_by_role("button", name="Deal").click()
+    assert covered(ready) in GIN
+    assert is_covered(ready)
+    come(ready)
+    assert ready.evaluate("melds.game.view.seats.map(({player}) => player)") == ["person", "person"]
 
 
 def test_computer_players_play_on_before_whoever_has_the_device(ready):

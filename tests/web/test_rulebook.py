@@ -97,3 +97,14 @@ def test_a_match_as_its_set_has_it_is_told_without_house_rules(ready):
     until(ready, "!!document.querySelector('.asin select')")
     assert chosen(ready).startswith("Your match: Oklahoma")
     assert "house rules" not in chosen(ready)
+
+
+def test_before_a_match_its_rules_are_read_as_in_the_set_that_is_chosen(ready):
+    gin_play.begin(ready)
+    go(ready, "new")
+    ready.evaluate("melds.house.pages.new.turnTo('canasta')")
+    ready.evaluate("melds.house.pages.new.agree({set: 'gamerules'})")
+    ready.get_by_role("link", name="Read the rules").click()
+    on(ready, "rules")
+    until(ready, "!!document.querySelector('.asin select')")
+    assert ready.evaluate("document.querySelector('.asin select').value") == "gamerules"

@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import { GAMES, panelsOf } from "../../panels/games.js";
 import { choice, heading, to } from "../../parts/parts.js";
 import { progress } from "../progress.js";
+import { standing } from "../standing.js";
 import { Comparison } from "./comparison.js";
 import { fold } from "./fold.js";
 import { KeptRules } from "./kept-rules.js";
@@ -180,7 +181,7 @@ export class NewGame {
               aria-describedby="about-seed" @input=${(/** @type {any} */ event) => { this.seed = event.target.value; }}></label>
               <p class="about" id="about-seed">${t("new-seed-about")}</p>`)}
           </div>
-          <p class="about"><a class="alone" href=${to(`rules/${panelsOf(this.game).book}1`)}>${t("new-what-link")}</a></p>
+          <p class="about"><a class="alone" href=${to(`rules/${panelsOf(this.game).book}1${this.told}`)}>${t("new-what-link")}</a></p>
         </div>
         <footer>${this.foot()}<button class="btn good" type="submit" aria-disabled=${this.ready && !this.wanted ? nothing : "true"}>
           ${this.ready ? t(this.drawing ? "new-draw" : "new-deal") : t("new-soon")}</button></footer>
@@ -201,8 +202,8 @@ export class NewGame {
     if (!this.ready) return progress(house);
     const present = house.going().find(({ game }) => game === this.game);
     if (!present || present.step === "over") return html`<p class="soft">${t("new-fair")}</p>`;
-    const { scores, names, deal } = present;
-    return html`<p class="ends">${scores.length ? t("new-ends-present", { deal, scores: panelsOf(this.game).tally(scores, house.words, names) })
+    const { scores, deal } = present;
+    return html`<p class="ends">${scores.length ? t("new-ends-present", { deal, scores: standing(present, house.words) })
       : t("new-ends-seating")}</p>`;
   }
 }
