@@ -5,6 +5,7 @@ from __future__ import annotations
 from melds.canasta import CANASTA, scoring
 from melds.canasta.acts import group
 from melds.canasta.events import Ended, fold, totals
+from melds.canasta.rules import RED_THREES
 from melds.canasta.state import NO_MELD, Ending, State, Step, put
 from melds.canasta.variants import RULE_SETS
 from melds.cards import THREE, rank_of, read_cards
@@ -64,7 +65,7 @@ def table(rules, held=15, *, laid=0, names=NAMES, step="play", drew=2, pile="7D"
     pack = [card for card in rules.pack if rank_of(card) != THREE or card in read_cards("3S 3C")]
     lies = tuple(take(pack, "2C 9C 4D " + pile))
     laid_by = [mine if mine is not None else LAID[0][:laid], *(each[:laid] for each in LAID[1:])]
-    first = take(pack, hand)
+    first = take(pack, hand) + tuple(card for card in read_cards(hand) if card in RED_THREES)
     melds = [tuple(melded(take(pack, text) for text in laid_by[side])) for side in range(rules.sides)]
     pack = pack[::7] + [card for place, card in enumerate(pack) if place % 7]
     each = min(11, (len(pack) - held) // rules.seats)
@@ -125,5 +126,3 @@ def crowded(rules):
     """Return views of a table of this rule set, from few cards to as many as there may be."""
     large = RULE_SETS[rules].packs > 2
     return {name: view(rules, **case) for name, case in CROWDED.items() if large or case["held"] < MOST}
-
-
