@@ -2,8 +2,8 @@
 
 import pytest
 from table_play import begin, show
+from table_sets import LONG, crowded, over
 from table_sets import SIZES as TABLES
-from table_sets import crowded
 from table_views import ASKED, CROWDED, OVER
 
 SIZES = [
@@ -85,7 +85,7 @@ def test_tables_of_every_size_fit(ready, size):
     ready.set_viewport_size({"width": size[0], "height": size[1]})
     found, none = {}, {}
     for seats, rules in TABLES.items():
-        for name, view in crowded(rules).items():
+        for name, view in (crowded(rules) | {"over": over(rules, out=1, laid=3, names=LONG)}).items():
             show(ready, view)
             found[seats, name], none[seats, name] = ready.evaluate(FAULTS), []
     assert found == none

@@ -164,7 +164,7 @@ def test_a_canasta_of_wild_cards_is_framed_and_named(table):
 
 def test_a_second_meld_of_a_rank_has_a_column_and_a_sheet_of_its_own(table):
     show(table, view(THREES, mine=["KS KH KD KC KS KH KD", "KS KH KC"]))
-    kings = table.locator(".side.ours [data-rank=K]")
+    kings = table.locator(".side.ours .meld[data-rank=K]")
     expect(kings).to_have_count(2)
     names = [button.get_attribute("aria-label") for button in kings.locator("button").all()]
     assert names == ["Kings, 7 cards, natural canasta, closed", "Kings, 3 cards, 4 short of a canasta"]
@@ -210,3 +210,25 @@ def test_it_is_the_next_of_the_own_side_who_is_asked(table):
         expect(table.locator("dialog")).to_have_count(0)
     show(table, view(TWO, laid=3, hand="9S 9H 5C", drew=0))
     expect(table.locator(".offers [data-act=ask]")).to_have_count(0)
+
+
+def test_who_sits_where_after_the_draw_is_told_at_any_table(ready, axe):
+    ready.evaluate(
+        """() => melds.house.begin({game: 'canasta', rules: 'wikipedia-fr-6-3x2', options: {}, seed: 'draw', draw: true,
+            players: ['You', 'Ana', 'Bryn', 'Kemal', 'Sytske', 'Fiona']
+                .map((name, i) => ({name, player: i ? 'club' : 'person'}))})"""
+    )
+    until(ready, "document.documentElement.dataset.page === 'seating'")
+    place = 20
+    while not ready.evaluate("melds.game.seating.done"):
+        place += 1
+        ready.evaluate("place => melds.house.seating.lift([place])", place)
+    settled = ready.locator(".settled")
+    expect(settled.locator("li")).to_have_count(6)
+    expect(settled).to_contain_text("play together.")
+    assert settled.locator("li.ours").count() == 2
+    assert sorted(settled.locator("small").all_inner_texts()) == sorted(
+        ["you", "on your side", *["side B"] * 2, *["side C"] * 2]
+    )
+    assert "\N{MATHEMATICAL LEFT WHITE SQUARE BRACKET}" not in settled.inner_text()
+    assert axe(ready) == []

@@ -581,6 +581,15 @@ seating-dealer = { $who ->
     [you] You deal.
    *[other] { $dealer } deals.
 }
+seating-how-many = Lift one card. The highest play together, and the highest of all plays first.
+seating-of = { $side ->
+    [you] you
+    [ours] on your side
+   *[other] { $letter ->
+        [none] on the other side
+       *[other] side { $letter }
+    }
+}
 seating-at-S = you
 seating-at-N = your partner
 seating-at-W = on your left

@@ -4,7 +4,7 @@
 
 reason-at-random = Chosen at random.
 reason-unplanned = No plan fitted, so this is simply an act that is allowed.
-reason-tables-three = Red threes go to the table at once: in the hand they only cost points.
+reason-tables-three = Red threes belong on the table: in the hand they only cost points.
 
 ## Taking the pile, or leaving it
 
@@ -33,7 +33,7 @@ reason-bound-to-go-out = The partner said yes, so this turn has to end by going 
 reason-pile-empty = There is no pile to take.
 reason-pile-blocked = { $card } on top keeps everybody off the pile.
 reason-no-pair-for-frozen = The pile is frozen, and there is no pair of { ranks } to take it with.
-reason-no-pair-to-open = This side has not opened, so only a pair of { ranks } would take the pile.
+reason-no-pair-to-open = This side has not opened, and there is no pair of { ranks } to take the pile with.
 reason-short-of-opening = Even with the top card this hand cannot open: it needs { $needs } points.
 reason-nothing-fits-top = Nothing goes with the top card: no meld of { ranks }, no pair, no single one with a wild card to spare.
 reason-pile-not-worth = { $count ->
@@ -52,10 +52,11 @@ reason-opens-late = { $stock ->
     [one] Only one card is left in the stock, so it is time to open.
    *[other] Only { $stock } cards are left in the stock, so it is time to open.
 }
-reason-opens-after-them = The other side has opened and takes the pile easily, so this side should not wait.
+reason-opens-after-them = The next player’s side has opened and takes the pile easily, so this side should not wait.
 reason-holds-opening = Opening is possible with { $has } points against { $needs }, but the cards do more in the hand for now: they may take the pile.
 reason-completes-canasta = { $kind ->
     [natural] That completes a natural canasta of { ranks }.
+    [wild] That completes a canasta of wild cards.
    *[mixed] That completes a mixed canasta of { ranks }.
 }
 reason-adds = { $count ->
@@ -82,14 +83,14 @@ reason-saves-wilds = { $count ->
 ## Going out
 
 reason-goes-out = { $count ->
-    [one] Going out catches the other side with one card in hand.
-   *[other] Going out catches the other side with { $count } cards in hand.
+    [one] Going out catches the opponents with one card in hand.
+   *[other] Going out catches the opponents with { $count } cards in hand.
 }
 reason-wins-match = It should win the match, with about { $total } points.
 reason-catches-unopened = { $reds ->
-    [0] The other side has not even opened.
-    [one] The other side has not even opened, and its red three counts against it.
-   *[other] The other side has not even opened, and its { $reds } red threes count against it.
+    [0] The next player’s side has not even opened.
+    [one] The next player’s side has not even opened, and its red three counts against it.
+   *[other] The next player’s side has not even opened, and its { $reds } red threes count against it.
 }
 reason-waits-to-go-out = { $count ->
     [one] Going out is possible, but there is more to be had by playing on.
@@ -120,7 +121,7 @@ reason-black-three-stops = A black three stops the next player from taking the p
 reason-freezes = { $card } freezes the pile: from now on only a natural pair takes it.
 reason-only-wilds-left = Of the cards left, { $card } is the least loss.
 reason-cheapest = One of the { ranks } is the cheapest card to give up.
-reason-they-have-not-opened = The other side has not opened, so taking the pile would cost it dear.
+reason-they-have-not-opened = The next player’s side has not opened, so taking the pile would cost it dear.
 reason-safe-discard = The next player can hardly take the pile with it: { $seen } of the { $every } { ranks } are accounted for.
 reason-safe-while-frozen = The pile is frozen, and the next player is unlikely to hold a pair of { ranks }.
 reason-least-danger = Nothing is quite safe; the { ranks } are the least risk for what they are worth.

@@ -1,5 +1,8 @@
 // After the deal: every hand face up on the table, in the place of one's own.
-import { fill, h, hide } from '../../table/dom.js';
+import { fill, h, hide, set } from '../../table/dom.js';
+
+/** More hands than these scroll. */
+const ROWS = 4;
 
 export class Revealed {
   #shown = '';
@@ -13,6 +16,7 @@ export class Revealed {
   update() {
     const { view, table } = this.board, { words, words: { t } } = table.game, open = table.ended && view.ended ? view.ended.hands : null;
     hide(this.el, !open);
+    set(this.el, { tabindex: view.seats.length > ROWS ? '0' : null });
     const shown = open ? `${view.deal} ${JSON.stringify(open)}` : '';
     if (shown === this.#shown) return;
     this.#shown = shown;

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { vars } from "../../parts/vars.js";
 import { heading, ruleLink, to } from "../../parts/parts.js";
-import { ofSides, sideFacts, sideName, sideTitle } from "./sides.js";
+import { ofSides, sideFacts, sideHead, sideName, sideTitle } from "./sides.js";
 
 /** @typedef {import("../../shell.js").House} House */
 /** @typedef {import("../../engine/wire.js").CanastaView} View */
@@ -62,7 +62,7 @@ function sheetOf(house, view, { sheets }) {
 
 /** @param {House} house @param {View} view */
 const head = ({ words, words: { t } }, view) => html`<thead><tr><th scope="col"><span class="say">${t("score-line")}</span></th>
-  ${view.sides.map((_, i) => html`<th scope="col">${sideTitle(view, i, words)}</th>`)}</tr></thead>`;
+  ${view.sides.map((_, i) => html`<th scope="col"><span aria-hidden="true">${sideHead(view, i, words)}</span><span class="say">${sideTitle(view, i, words)}</span></th>`)}</tr></thead>`;
 
 /** @param {House} house @param {View} view @param {readonly number[]} scores */
 function race({ words, words: { t } }, view, scores) {

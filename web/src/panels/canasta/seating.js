@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { card } from "../../table/face.js";
 import { ruleLink } from "../../parts/parts.js";
+import { letterOf } from "./sides.js";
 
 /** @typedef {import("../../shell.js").House} House */
 
@@ -47,7 +48,7 @@ export class Seating {
     const many = shared(state);
     return html`<main class="seating-page">
       <header><h1 tabindex="-1">${t("seating-title")}</h1>
-        <p>${state.done ? t("seating-done") : t(many ? "seating-how-all" : "seating-how")} ${ruleLink(house, "C1.3")}</p>
+        <p>${state.done ? t("seating-done") : t(many ? "seating-how-all" : crossed(state.players) ? "seating-how" : "seating-how-many")} ${ruleLink(house, "C1.3")}</p>
         ${many && !state.done ? html`<p class="whose">${t("seating-next", { name: lifting(state) })}</p>` : nothing}</header>
       ${state.done ? nothing : html`<ol class="drawn" aria-label=${t("seating-drawn")}>${state.players.map((one, i) => this.player(one, many && i === state.next))}</ol>`}
       ${this.refusals.map((one) => this.again(one))}
@@ -140,23 +141,34 @@ export class Seating {
     const together = [...new Set(seats.map(({ side }) => side))].map((side) =>
       t("seating-together", { names: words.list(seats.filter((one) => one.side === side).map((one) => one.name)) }));
     return words.sentences([
-      ...(many ? together : [t("seating-partners", { partner: name("N"), left: name("W"), right: name("E") })]),
+      ...(many || !crossed(seats) ? together : [t("seating-partners", { partner: name("N"), left: name("W"), right: name("E") })]),
       t("seating-first", { who: who(first), first: name(first) }),
       t("seating-dealer", { who: who(dealer), dealer: name(dealer) }),
     ]);
+  }
+
+  /** Where somebody sits, or, at a table of another size than four, on which side.
+   * @param {import("../../engine/wire.js").SeatingResult} result @param {import("../../engine/wire.js").SatMessage} sat */
+  place({ seats }, { seat, side }) {
+    const { t } = this.house.words, sides = new Set(seats.map((one) => one.side)).size;
+    if (crossed(seats)) return t(`seating-at-${seat}`);
+    return t("seating-of", { side: seat === seats[0].seat ? "you" : side ? "other" : "ours", letter: letterOf(side, seats.length / sides, sides) });
   }
 
   /** @param {import("../../engine/wire.js").SeatingReply} state @param {import("../../engine/wire.js").SeatingResult} result */
   result(state, result) {
     const { game, words: { t } } = this.house, many = shared(state);
     return html`<section class="settled" aria-label=${t("seating-result")}>
-      <ul class="compass">${result.seats.map((one) => html`<li class="at-${one.seat} ${"SN".includes(one.seat) ? "ours" : ""}">
-        ${one.card ? this.face(`seat ${one.name}`, one.card) : nothing}<b>${one.name}</b>${many ? nothing : html`<small>${t(`seating-at-${one.seat}`)}</small>`}</li>`)}</ul>
+      <ul class=${crossed(result.seats) ? "compass" : "around"}>${result.seats.map((one) => html`<li class="at-${one.seat} ${one.side ? "" : "ours"}">
+        ${one.card ? this.face(`seat ${one.name}`, one.card) : nothing}<b>${one.name}</b>${many ? nothing : html`<small>${this.place(result, one)}</small>`}</li>`)}</ul>
       <p>${this.outcome(state, result)}</p>
       <button class="btn good" aria-disabled=${game.busy ? "true" : nothing} @click=${() => this.house.sit()}>${t("seating-sit")}</button>
     </section>`;
   }
 }
+
+/** Whether those who sit round the table sit crosswise, as four do. @param {readonly unknown[]} sat */
+const crossed = (sat) => sat.length === 4;
 
 /** Whether several people share the device. @param {import("../../engine/wire.js").SeatingReply} state */
 const shared = ({ players }) => players.filter(({ player }) => player === "person").length > 1;

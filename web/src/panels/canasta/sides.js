@@ -5,8 +5,8 @@
 /** @typedef {import('./board.js').CanastaView} View */
 /** @typedef {Pick<View, 'sides' | 'seats'>} Seated */
 
-/** The most letters of a brief name. */
-const BRIEF = 5;
+/** The most letters of a brief name, and of one at the head of a column. */
+const BRIEF = 5, HEAD = 10;
 
 /** The facts of a side for a message: which it is to the person, the names of its players and how many they are, its letter.
  * @param {Seated} view @param {number} i @param {Words} words */
@@ -16,10 +16,10 @@ export function sideFacts({ sides, seats }, i, words) {
   return { side: relation(i, length, sides.length), name: words.list(names), brief: brief(names[0]), count: length, letter: letterOf(i, length, sides.length) };
 }
 
-/** A name where there is little room. @param {string} [name] */
-function brief(name = '') {
+/** A name where there is little room. @param {string} [name] @param {number} [most] letters */
+function brief(name = '', most = BRIEF) {
   const [first = ''] = name.split(' ');
-  return name.length <= BRIEF ? name : first.length <= BRIEF ? first : `${[...first].slice(0, BRIEF - 1).join('')}…`;
+  return name.length <= most ? name : first.length <= most ? first : `${[...first].slice(0, most - 1).join('')}…`;
 }
 
 /** @param {number} i @param {number} players @param {number} sides @returns {'we' | 'they' | 'you' | 'other'} */
@@ -36,6 +36,12 @@ export const sideName = (view, i, words) => words.t('side-name', sideFacts(view,
 
 /** With its letter, as a heading: "B: Ana and Kemal". @param {Seated} view @param {number} i @param {Words} words */
 export const sideTitle = (view, i, words) => words.t('side-title', sideFacts(view, i, words));
+
+/** At the head of a column, with brief names. @param {Seated} view @param {number} i @param {Words} words */
+export function sideHead(view, i, words) {
+  const own = view.sides[i]?.seats ?? [], names = view.seats.filter(seat => own.includes(seat.id)).map(seat => brief(seat.name, HEAD));
+  return words.t('side-title', { ...sideFacts(view, i, words), name: words.list(names) });
+}
 
 /** Where there is little room: "We", "Ana", "B". @param {Seated} view @param {number} i @param {Words} words */
 export const sideShort = (view, i, words) => words.t('side-short', sideFacts(view, i, words));
