@@ -6,7 +6,7 @@ import { closing, openSheet } from './sheet.js';
 /** @param {import('../table/table.js').Table} table */
 export async function openExplanations(table) {
   const { game, view, panels: { actWords } } = table, { words, words: { t } } = game;
-  const reply = await game.ask({ op: 'explain' });
+  const reply = await table.ask({ op: 'explain' });
   if (reply.kind !== 'explained') return;
   const name = (/** @type {string} */ id) => view.seats.find(seat => seat.id === id)?.name ?? '';
   /** @param {import('../engine/wire.js').ExplainedAct} told */

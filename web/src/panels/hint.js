@@ -12,7 +12,7 @@ import { closing, openSheet } from './sheet.js';
 /** @param {Table} table */
 export async function openHint(table) {
   const { game, view, hintPanel, panels: { actWords } } = table, { words, words: { t } } = game;
-  const reply = await game.ask({ op: 'hint', seat: view.seat });
+  const reply = await table.ask({ op: 'hint', seat: view.seat });
   if (reply.kind !== 'hint') return;
   game.say.polite(words.sentences([t('hint-said', { act: actWords(reply.act, words, { spoken: true }) }), ...sentences(table, reply.reasons)]));
   if (mode() === 'desk') return hintPanel.show(reply);

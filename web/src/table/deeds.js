@@ -22,9 +22,11 @@ export class Deeds {
     return typeof own === 'function' ? own.call(this, el) : undefined;
   }
 
-  /** Plays an act; a refusal is shown and said. @param {string} act @param {Element} [el] what was pressed */
+  /** Plays an act; a refusal is shown and said. @param {string} act @param {Element} [el] what was pressed
+   * @returns {Promise<boolean>} whether it was done and the table is still there to go on with */
   async attempt(act, el) {
     const { game, motion } = this.table, reply = await game.act(act);
+    if (!this.table.inSight) return false;
     if (reply.kind !== 'refused' && reply.kind !== 'unreadable') return reply.kind === 'view';
     if (el) motion.refuse(el);
     game.sound.play('refused');
@@ -34,10 +36,10 @@ export class Deeds {
 
   /** Why an act cannot be done now. @param {string} act @param {Element} [el] @param {boolean} [brief] the first rule alone */
   async whyNot(act, el, brief = false) {
-    const { game, view, motion } = this.table;
+    const { table, table: { game, view, motion } } = this;
     if (el) { motion.refuse(el); game.sound.play('refused'); }
-    const reply = await game.ask({ op: 'why', seat: view.seat, act });
-    if (reply.kind === 'why') openWhy(this.table, reply, brief);
+    const reply = await table.ask({ op: 'why', seat: view.seat, act });
+    if (reply.kind === 'why') openWhy(table, reply, brief);
   }
 
   /** @param {Element} [el] @returns {unknown} */
@@ -54,7 +56,7 @@ export class Deeds {
     const { view, game, game: { words, words: { t } }, panels, board } = this.table, before = game.log;
     if (!view.can.undo) return openHow(this.table, 'undo');
     const reply = await game.undo();
-    if (reply.kind !== 'view') return undefined;
+    if (reply.kind !== 'view' || !this.table.inSight) return undefined;
     /** @type {import('../state/logbook.js').Entry[]} */
     const gone = before.filter((/** @type {import('../state/logbook.js').Entry} */ entry) => !game.log.includes(entry));
     const own = gone.map(({ event }) => event).filter(event => event.seat === view.seat && event.kind !== 'turn');

@@ -34,6 +34,7 @@ export const mountTable = (root, game) => new Table(root, game);
 
 export class Table {
   lastSentence = '';
+  /** Whether it was taken away, as when somebody else gets the device. */ gone = false;
   #asked = 0;
 
   /** @param {HTMLElement} root @param {Game} game */
@@ -86,6 +87,16 @@ export class Table {
 
   /** Whether somebody is to act. */
   get running() { return this.view.toAct !== null; }
+
+  /** Whether it lies before the person, and no other page or cover. */
+  get inSight() { return !this.gone && !this.root.hidden; }
+
+  /** Asks the engine for something to show or say here. Where the table is out of sight by the time of the answer, that is kept back:
+   * a hand may be in it, and somebody else may be looking. @param {object} question @returns {Promise<any>} the reply, or {kind: 'gone'} */
+  async ask(question) {
+    const reply = await this.game.ask(question);
+    return this.inSight ? reply : { kind: 'gone' };
+  }
 
   /** Shows a reply. Resolves when its motion is done. @param {any} reply @param {{ animate?: boolean }} [how] */
   async update(reply, { animate = false } = {}) {
@@ -161,11 +172,11 @@ export class Table {
   /** Asks the engine about the chosen cards; an answer that comes too late is dropped. @param {boolean} [aloud] says what they come to */
   async consult(aloud = false) {
     const ticket = ++this.#asked, hear = await this.board.consult();
-    if (ticket !== this.#asked) return;
+    if (ticket !== this.#asked || this.gone) return;
     hear();
     this.board.chosen();
     this.acts.update();
-    if (aloud) this.game.say.polite(this.board.heard?.() ?? '');
+    if (aloud && this.inSight) this.game.say.polite(this.board.heard?.() ?? '');
   }
 
   /** Chooses a card or puts it back. @param {number} key @returns {boolean} whether it is chosen now */
@@ -234,6 +245,7 @@ export class Table {
   focus() { if (!this.hand.focus()) /** @type {HTMLElement | null} */ (this.el.querySelector('.offers .btn, .acts .btn'))?.focus(); }
 
   destroy() {
+    this.gone = true;
     this.unwatch();
     for (const stop of this.unhear) stop();
     closeSheets(true);

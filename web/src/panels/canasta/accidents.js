@@ -11,9 +11,10 @@ import { readAct } from './notation.js';
 /** Does an act. Where it would be an opening that falls short, its cards would be seen by all, so it is asked about.
  * @param {Board} board @param {string} act @param {() => Promise<boolean>} then */
 export async function askedFirst({ table, view }, act, then) {
-  const { verb, groups } = readAct(act), { game, game: { words, words: { t } } } = table;
+  const { verb, groups } = readAct(act), { words, words: { t } } = table.game;
   if (view.inVain == null || view.sides[0]?.opened || (verb !== 'meld' && verb !== 'take')) return then();
-  const reply = await game.ask({ op: 'preview', seat: view.seat, act });
+  const reply = await table.ask({ op: 'preview', seat: view.seat, act });
+  if (reply.kind === 'gone') return false;
   const short = reply.kind === 'preview' ? reply.short : null;
   if (!short) return then();
   openAsk(table, {

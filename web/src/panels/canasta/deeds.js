@@ -91,12 +91,12 @@ export class CanastaDeeds extends Deeds {
 
   /** Cards dropped on our mat are melded at once if they can be, and else stay chosen. @param {Set<number>} keys @param {string} [rank] the meld they were dropped on, for wild cards */
   async carryToMelds(keys, rank) {
-    const { choice, view, table: { hand, game } } = this.board;
+    const { choice, view, table, table: { hand } } = this.board;
     this.board.stage(keys);
     if (rank) for (const key of keys) { const card = hand.card(key); if (card) choice.move(card, rank); }
-    this.table.changed();
+    table.changed();
     if (!choice.parts.length || !choice.whole) return;
-    const act = writeMeld(choice.parts), reply = await game.ask({ op: 'preview', seat: view.seat, act });
+    const act = writeMeld(choice.parts), reply = await table.ask({ op: 'preview', seat: view.seat, act });
     if (reply.kind === 'preview' && reply.legal) await this.attempt(act, this.board.melds[0]?.el);
   }
 }

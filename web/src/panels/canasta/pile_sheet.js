@@ -14,8 +14,8 @@ import { closing, law, openSheet, sentence } from '../sheet.js';
 /** @param {Board} board */
 export async function openPile(board) {
   const { table, view } = board, { game } = table, { words, words: { t } } = game;
-  const [reply, own] = await Promise.all([game.ask({ op: 'ways', seat: view.seat }), chosen(board)]);
-  if (reply.kind !== 'ways') return;
+  const [reply, own] = await Promise.all([table.ask({ op: 'ways', seat: view.seat }), chosen(board)]);
+  if (reply.kind !== 'ways' || !table.inSight) return;
   /** @type {Way[]} */
   const ways = [...own, ...reply.ways.filter((/** @type {Way} */ way) => !own.some(one => one.act === way.act))];
   const legal = ways.filter(way => way.legal), not = ways.filter(way => !way.legal);
@@ -31,10 +31,10 @@ export async function openPile(board) {
 }
 
 /** The way made of the chosen cards, if there are any, judged by the engine. @param {Board} board @returns {Promise<Way[]>} */
-async function chosen({ choice, view, table: { game } }) {
+async function chosen({ choice, view, table }) {
   const top = view.pile.top?.[0];
   if (!choice.groups.length || !top || view.toAct !== view.seat || view.step !== 'draw') return [];
-  const act = writeTake(choice.parts, top), reply = await game.ask({ op: 'preview', seat: view.seat, act });
+  const act = writeTake(choice.parts, top), reply = await table.ask({ op: 'preview', seat: view.seat, act });
   if (reply.kind !== 'preview') return [];
   const parts = choice.parts, first = parts.find(part => part.rank === top);
   return [{ way: 'chosen', act, cards: [view.pile.top ?? '', ...(first?.cards ?? [])], also: parts.filter(part => part !== first).map(part => part.cards),

@@ -11,7 +11,7 @@ import { writeKnock } from './notation.js';
 
 /** @param {Board} board @param {string} code  the card that goes face down, "" for big gin */
 export async function openKnock(board, code) {
-  const { table: { game }, view } = board, reply = await game.ask({ op: 'arrange', seat: view.seat, card: code || null });
+  const { table, view } = board, reply = await table.ask({ op: 'arrange', seat: view.seat, card: code || null });
   if (reply.kind === 'arrangements' && reply.list.length) new KnockSheet(board, code, reply.list);
 }
 
@@ -102,7 +102,7 @@ class KnockSheet {
     const { game } = this.table, act = writeKnock(this.code, melds), asked = ++this.#asked;
     this.#act = '';
     set(this.go, { 'aria-disabled': 'true' });
-    const reply = await game.ask({ op: 'preview', seat: this.board.view.seat, act });
+    const reply = await this.table.ask({ op: 'preview', seat: this.board.view.seat, act });
     if (asked !== this.#asked || reply.kind !== 'preview' || !this.go.isConnected) return;
     if (reply.legal) return this.#may(act, reply.points ?? 0, reply.arrangement?.deadwood ?? []);
     fill(this.title, game.words.t('gin-ask-refused'));
