@@ -1,5 +1,7 @@
 """Several people on one device: beginning a match among them, handing the device on, and playing for whoever has it."""
 
+import canasta_play
+import gin_play
 from playwright.sync_api import expect
 
 from conftest import until
@@ -63,7 +65,25 @@ def advised(page):
     until(page, SETTLED)
 
 
-def turn(page):
+def pressed(page):
+    """Play that act by what one presses for it."""
+    rev = page.evaluate("melds.game.rev")
+    act = page.evaluate("async () => (await melds.game.ask({op: 'hint', seat: melds.game.view.seat})).act")
+
+    def press(button):
+        canasta_play.click(page, button)
+
+    if page.evaluate("melds.game.name === 'gin'"):
+        gin_play.play(page, lambda code: gin_play.tap(page, code), press, act)
+    else:
+        canasta_play.play(page, lambda codes: canasta_play.tap(page, codes), press, act)
+        if page.locator("dialog[data-sheet=ask-discard]").count():
+            page.locator("dialog [data-act=confirm]").click()
+        canasta_play.done(page, rev)
+    until(page, SETTLED)
+
+
+def turn(page, play=advised):
     """Play on until somebody else has to have the device, or the deal is over."""
     while not page.evaluate("melds.game.handing.covered || !!melds.game.view.ended"):
-        advised(page)
+        play(page)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from shared_play import COME, advised, begin, come, covered, opened, reopen, turn
+from shared_play import COME, advised, begin, come, covered, opened, pressed, reopen, turn
 from test_pages import READY, go, on
 
 from conftest import until
@@ -17,6 +17,11 @@ COMPANIES = {"gin": GIN, "canasta": FOUR, "mixed": MIXED}
 
 SHOWN = "document.querySelectorAll('[data-rank], [role=option], [role=listbox], .hand, .log, dialog, img').length"
 """What could show a card, or say one."""
+
+
+WHILE_THEY_PLAY = f"""({{next: melds.game.handing.next, shown: {SHOWN},
+    come: document.querySelectorAll('{COME}').length, heading: document.querySelector('h1').textContent}})"""
+"""The cover at one moment, for a computer player plays on behind it."""
 
 
 def hears_nothing(page):
@@ -72,7 +77,7 @@ def test_the_device_goes_round_and_nobody_sees_the_hand_of_another(ready, compan
             assert own
             assert "??" not in [event.get("card") for event in own]
         assert not ready.evaluate("melds.game.view.can.undo")
-        turn(ready)
+        turn(ready, pressed)
         hands[name] = ready.evaluate("melds.game.view.hand")
         hands[name].sort()
         assert covered(ready) != name
@@ -216,11 +221,11 @@ def test_behind_the_cover_they_begin_a_deal_and_all_hear_of_it(ready):
     while True:
         begin(ready, "canasta", MIXED, seed=f"first {next(seeds)}", speed="slow")
         on(ready, "handing")
-        if ready.evaluate("melds.game.handing.next === null"):
+        playing = ready.evaluate(WHILE_THEY_PLAY)
+        if playing["next"] is None:
             break
-    assert ready.locator(COME).count() == 0
-    assert ready.evaluate(SHOWN) == 0
-    expect(ready.get_by_role("heading", level=1)).to_contain_text("plays")
+    assert (playing["come"], playing["shown"]) == (0, 0)
+    assert "plays" in playing["heading"]
     ready.evaluate("melds.settings.set('speed', 'off')")
     covered(ready)
     expect(ready.locator(".since li").last).to_contain_text(re.compile("bryn|dee"))
@@ -274,10 +279,19 @@ def test_a_page_that_takes_over_begins_with_the_cover(ready, site, context):
     until(second, READY)
     second.get_by_role("button", name="Play here").click()
     until(second, "!melds.game.readonly")
+    on(ready, "handing")
+    expect(ready.get_by_role("heading", name="Another tab has this game")).to_be_visible()
+    assert is_covered(ready)
+    assert ready.locator(COME).count() == 0
     second.get_by_role("button", name="Continue").click()
     assert covered(second) in GIN
     assert second.evaluate(SHOWN) == 0
     come(second)
+    turn(second)
+    name = covered(second)
+    ready.get_by_role("button", name="Play here").click()
+    assert covered(ready) == name
+    assert is_covered(ready)
 
 
 def test_an_engine_that_starts_anew_still_shows_whoever_has_the_device(ready, faults):

@@ -60,8 +60,10 @@ menu-about-about = Offline, private, and made by whom
 ## Several people on one device
 handing-title = { $name }’s turn
 handing-title-computer = { $name } plays
+handing-title-elsewhere = Another tab has this game
 handing-to = Hand the device to { $name }. The table opens when { $name } is there.
 handing-to-computer = The computer plays on. Then it is somebody’s turn who sits here.
+handing-to-elsewhere = The table is covered here, so that nobody sees the hand of another.
 handing-come = I am { $name }
 handing-since = What has happened since
 handing-menu = Menu

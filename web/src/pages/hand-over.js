@@ -12,14 +12,15 @@ const BACKS = Array(6).fill(0);
 /** @param {House} house */
 export function handOver(house) {
   const { game: { view, handing: { next, told }, readonly }, words: { t } } = house, name = next?.name ?? acting(view)?.name ?? "";
+  const to = readonly ? "-elsewhere" : next ? "" : "-computer";
   return html`<main class="handing">
     <section class="panel">
       <div class="fan" aria-hidden="true">${BACKS.map(() => html`<span class="card down"></span>`)}</div>
-      <h1 tabindex="-1">${t(next ? "handing-title" : "handing-title-computer", { name })}</h1>
-      <p class="lead">${t(next ? "handing-to" : "handing-to-computer", { name })}</p>
-      ${next && told ? html`<button class="btn good" data-act="come" aria-disabled=${readonly ? "true" : nothing} aria-describedby="handing-since"
+      <h1 tabindex="-1">${t(`handing-title${to}`, { name })}</h1>
+      <p class="lead">${t(`handing-to${to}`, { name })}</p>
+      ${next && told && !readonly ? html`<button class="btn good" data-act="come" aria-describedby="handing-since"
         @click=${() => house.come()}>${t("handing-come", { name })}</button>` : nothing}
-      ${since(house)}
+      ${readonly ? nothing : since(house)}
     </section>
     <button class="btn plain away" @click=${() => house.ways.go("menu")}>${t("handing-menu")}</button>
   </main>`;

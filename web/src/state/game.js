@@ -267,8 +267,10 @@ export class Game {
     this.topic.tell("unkept");
   }
 
+  /** Another page has the game. Where people share it, the hand that lies here is the other page's to show. */
   lookOn() {
     this.readonly = true;
+    this.handing.cover();
     this.topic.tell("readonly");
   }
 

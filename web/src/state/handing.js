@@ -22,6 +22,8 @@ export class Handing {
     this.told = false;
     /** What everybody has seen since that person last acted. @type {TableEvent[]} */
     this.since = [];
+    /** Counts who has come, and who has gone before the table was open. */
+    this.calls = 0;
   }
 
   /** Whether people share the device. */
@@ -55,6 +57,7 @@ export class Handing {
 
   /** The table is left, and anybody may come back to it. */
   async away() {
+    this.calls++;
     this.cover();
     if (this.covered && !this.told) await this.tell(true);
   }
@@ -70,10 +73,12 @@ export class Handing {
     if (called && this.next) game.sound.play("turn", game.words.t("handing-title", { name: this.next.name }));
   }
 
-  /** The person who is to act is there, and sees the deal as that seat has seen it. @returns {Promise<boolean>} whether the table is open now */
+  /** The person who is to act is there, and sees the deal as that seat has seen it; not so whoever has left again before the engine
+   * has answered. @returns {Promise<boolean>} whether the table is open now */
   async come() {
-    const { game, next } = this;
-    return this.covered && next !== null && !game.acting && !game.readonly && this.show(next.id);
+    const { game, next } = this, call = ++this.calls;
+    if (!this.covered || next === null || game.acting || game.readonly) return false;
+    return await this.show(next.id, () => this.covered && call === this.calls && !game.readonly) && !this.covered;
   }
 
   /** Once a deal is over all hands lie open, and anybody may have it told as to that person. @param {string} seat */
@@ -82,11 +87,11 @@ export class Handing {
     return this.show(seat);
   }
 
-  /** @param {string} seat @returns {Promise<boolean>} */
-  async show(seat) {
+  /** @param {string} seat @param {() => boolean} [still] whether it is still asked for @returns {Promise<boolean>} */
+  async show(seat, still = () => true) {
     const { game } = this, reply = await game.request({ op: "look", seat, rev: null });
     if (reply.kind === "crashed") game.fail(reply);
-    if (reply.kind !== "view" || reply.rev !== game.rev) return false;
+    if (reply.kind !== "view" || reply.rev !== game.rev || !still()) return false;
     this.open();
     game.leave();
     game.book.retell(reply.history, reply.view.deal);
