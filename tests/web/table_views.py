@@ -95,6 +95,7 @@ def view(cards=11, *, ours=(), theirs=(), names=NAMES, can=(), **changed):
         "wildMelds": False,
         "asked": None,
         "mustGoOut": False,
+        "answerRule": "C6.6",
         "drew": hand[-1],
         "took": False,
         "taken": [hand[-1]],
@@ -128,7 +129,8 @@ OVER = view(
         "hands": {"S": HANDS[11].split(), "W": HANDS[25].split(), "N": [], "E": HANDS[15].split()},
         "winner": None,
         "margin": 0,
-        "level": False,
+        "levelRule": None,
+        "needsRule": "C4.5",
         "over": True,
     },
 )

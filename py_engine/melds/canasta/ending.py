@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from melds.canasta.acts import Group
 from melds.canasta.melding import after, is_set_of_black_threes, melds_of, no_black_threes
-from melds.canasta.rules import RED_THREES
+from melds.canasta.rules import RED_THREES, RuleSet
 from melds.canasta.state import Asked, Position, View, canastas
 from melds.canasta.wayout import way_out
 from melds.cards import THREE, Cards
@@ -41,6 +41,11 @@ def must_go_out(view: View) -> Iterator[Refusal]:
         yield refuse("C6.6", answer="yes")
     if view.bound_out:
         yield refuse("C6.16")
+
+
+def answer_rule(rules: RuleSet) -> str:
+    """Return the rule that says what a yes is worth: it binds, or to fail has its price (C6.6, C8.3)."""
+    return "C8.3" if rules.accidents else "C6.6"
 
 
 def bound(view: View) -> bool:

@@ -12,6 +12,10 @@ TWO_MELDS = 2
 """Melds that open, where one alone may not (C4.19)."""
 
 
+OPENING = "C4.5"
+"""The rule that says what a side needs for its first melds."""
+
+
 def objections(view: View, act: Meld) -> Iterator[Refusal]:
     """Yield every rule of this chapter that `act` breaks, group by group, then the opening."""
     if not act.groups:
@@ -109,7 +113,7 @@ def opening(view: View, laid: Sequence[Group], top: Cards = ()) -> Iterator[Refu
         more: dict[str, Fact] = {"why": "raised", "raised": raised} if raised else {}
         if top and not rules.top_card_counts:
             more |= {"counts": "no", "top": write_card(top[0])}
-        yield refuse("C4.5", needs=needs, has=has, score=view.scores[side], **more)
+        yield refuse(OPENING, needs=needs, has=has, score=view.scores[side], **more)
     if rules.two_melds_to_open and len(laid) < TWO_MELDS:
         yield refuse("C4.19", melds=len(laid), needs=TWO_MELDS)
 

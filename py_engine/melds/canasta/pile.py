@@ -16,6 +16,10 @@ PAIR = 2
 """Naturals from the hand that go with the top card of a frozen pile (C5.5)."""
 
 
+CHAPTER = "C5"
+"""The chapter on the pile."""
+
+
 def frozen_against(position: Position, side: int) -> bool:
     """Return whether the pile is frozen for a side: for all (C5.2), or until it opens (C5.1)."""
     shut = position.rules.before_opening is not BeforeOpening.OPEN

@@ -20,6 +20,8 @@ LINE_RULES = {
     "asked": "C8.3",
 }
 """The rule that each line of a sheet rests on, by its name."""
+LEVEL = "C7.10"
+"""The rule by which another deal is played although the highest totals would win: they are equal."""
 
 
 def sheets(position: Position, out: int, *, concealed: bool) -> tuple[Sheet, ...]:

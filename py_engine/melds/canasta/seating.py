@@ -44,6 +44,10 @@ class Seats(NamedTuple):
     dealer: int
 
 
+PARTNERS = "C1.3"
+"""The rule by which partners are drawn for."""
+
+
 def spread(rules: RuleSet, cards: Cards) -> Spread:
     """Return a shuffled pack spread for the draw, nothing lifted yet."""
     none = (None,) * rules.seats

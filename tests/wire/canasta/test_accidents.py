@@ -81,7 +81,7 @@ def test_a_question_in_vain_has_a_line_on_the_sheet(page):
     page.say("draw")
     page.say("ask")
     view, _ = page.say("yes", seat="N")
-    assert (view["mustGoOut"], view["inVain"]) == (False, 100)
+    assert (view["mustGoOut"], view["inVain"], view["answerRule"]) == (False, 100, "C8.3")
     _, events = page.say("discard 4H")
     assert [event["kind"] for event in events] == ["discarded", "asked-in-vain", "turn"]
     assert events[1] == {"kind": "asked-in-vain", "seat": "S", "points": 100}

@@ -56,7 +56,7 @@ def test_the_spread_does_not_run_out(drawing):
 def test_the_highest_cards_are_partners_and_the_highest_plays_first(drawing):
     for place in (22, 23, 24, 20):  # a queen, a jack, an ace, a king
         reply = lift(drawing, place)
-    assert reply["done"]
+    assert (reply["done"], reply["rule"]) == (True, "C1.3")
     names = {sat["seat"]: sat["name"] for sat in reply["result"]["seats"]}
     assert names == {"S": "P1", "W": "P4", "N": "P2", "E": "P3"}
     assert reply["result"]["first"] == "E"

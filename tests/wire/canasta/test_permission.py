@@ -26,6 +26,7 @@ def test_permission_is_asked_and_answered(about_to_ask, answer, value):
     assert events == [{"kind": "answered", "seat": "N", "yes": answer == "yes"}]
     assert view["asked"] == value
     assert view["mustGoOut"] == (answer == "yes")
+    assert view["answerRule"] == "C6.6"
     assert page.is_the_same_when_opened()
 
 

@@ -89,9 +89,13 @@ def test_who_would_be_asked_before_going_out_is_told(rules, partner):
 
 
 def test_equal_totals_that_would_win_are_said_to_be_level():
-    assert over(scores=[5200, 5200])["ended"]["level"]
-    assert not over(scores=[5200, 5100])["ended"]["level"]
-    assert not over(scores=[1200, 1200])["ended"]["level"]
+    assert over(scores=[5200, 5200])["ended"]["levelRule"] == "C7.10"
+    assert over(scores=[5200, 5100])["ended"]["levelRule"] is None
+    assert over(scores=[1200, 1200])["ended"]["levelRule"] is None
+
+
+def test_the_rule_of_the_next_opening_is_told_with_the_sheets():
+    assert over(scores=[1200, 3100])["ended"]["needsRule"] == "C4.5"
 
 
 def test_how_many_canastas_going_out_needs_is_told():

@@ -40,7 +40,8 @@ export interface CanastaCan {
 
 /** How a deal ended; `winner` is a place among the sides, once the match is over.
 
-    `level` says that the highest totals are equal and high enough to win, so that another deal is played. */
+    `levelRule` is the rule by which another deal is played although the highest totals would win, as they are equal,
+    and null where they are not; `needsRule` the one that says what is needed to open. */
 export interface CanastaEnded {
   reason: "out" | "stock" | "red3";
   out: string | null;
@@ -49,7 +50,8 @@ export interface CanastaEnded {
   hands: Record<string, string[]>;
   winner: number | null;
   margin: number | null;
-  level: boolean;
+  levelRule: string | null;
+  needsRule: string;
   over: boolean;
 }
 export interface CanastaEvent {
@@ -156,6 +158,7 @@ export interface CanastaView {
   wildMelds: boolean;
   asked: "?" | "yes" | "no" | null;
   mustGoOut: boolean;
+  answerRule: string;
   inVain: number | null;
   took: boolean;
   exposed: Record<string, string[]>;
@@ -661,12 +664,13 @@ export interface SeatMessage {
   turn: boolean;
 }
 
-/** The draw for partners. */
+/** The draw for partners, and the rule by which it is made. */
 export interface SeatingReply {
   v: number;
   id: number;
   rev: number;
   kind: "seating";
+  rule: string;
   rules: RulesMessage;
   players: DrawnMessage[];
   taken: number[];
@@ -839,7 +843,7 @@ export interface WayMessage {
   refusals: RefusalMessage[];
 }
 
-/** Every way to take the pile. */
+/** Every way to take the pile; `chapter` is the one whose rules speak of the pile itself. */
 export interface WaysReply {
   v: number;
   id: number;
@@ -849,6 +853,7 @@ export interface WaysReply {
   top: string | null;
   count: number;
   ways: WayMessage[];
+  chapter: string;
   refusals: RefusalMessage[];
 }
 

@@ -17,6 +17,7 @@ def seating_message(spread: Spread, named: Sequence[Player]) -> dict[str, Any]:
     """Return all that the page shows of a draw for partners among these players."""
     standing = zip(named, spread.lots, spread.again, strict=True)
     return {
+        "rule": seating.PARTNERS,
         "rules": rules_message(spread.rules, write_options(spread.rules)),
         "players": [
             {

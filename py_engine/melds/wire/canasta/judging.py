@@ -103,6 +103,7 @@ def ways_reply(view: View, _fields: Fields, lang: str = "en") -> dict[str, Any]:
         "top": write_card(view.pile[-1]) if view.pile else None,
         "count": len(view.pile),
         "ways": found,
+        "chapter": pile.CHAPTER,
         "refusals": [] if found else refusal_messages(tuple(objections(view, TakePile(()))), lang),
     }
 

@@ -43,13 +43,14 @@ class WayMessage(TypedDict):
 
 
 class WaysReply(Reply):
-    """Every way to take the pile."""
+    """Every way to take the pile; `chapter` is the one whose rules speak of the pile itself."""
 
     kind: Literal["ways"]
     legal: bool
     top: str | None
     count: int
     ways: list[WayMessage]
+    chapter: str
     refusals: list[RefusalMessage]
 
 
@@ -80,9 +81,10 @@ class SeatingResult(TypedDict):
 
 
 class SeatingReply(Reply):
-    """The draw for partners."""
+    """The draw for partners, and the rule by which it is made."""
 
     kind: Literal["seating"]
+    rule: str
     rules: RulesMessage
     players: list[DrawnMessage]
     taken: list[int]

@@ -5,7 +5,7 @@ from typing import Literal
 
 from melds.canasta import accidents, choices, melding, pile, scoring
 from melds.canasta.acts import Act, Ask, Discard, Draw, Pass, TableThree, rank_letter
-from melds.canasta.ending import bound
+from melds.canasta.ending import answer_rule, bound
 from melds.canasta.events import totals
 from melds.canasta.options import write_options
 from melds.canasta.referee import objections
@@ -59,6 +59,7 @@ def show(view: View, company: Company) -> CanastaView:
         "asked": view.asked.value or None,  # type: ignore[typeddict-item]
         "took": view.took and view.turn == view.seat,
         "mustGoOut": view.ended is None and bound(view),
+        "answerRule": answer_rule(rules),
         "inVain": rules.asked_in_vain if rules.accidents else None,
         "drew": card_or_null(company.drew),
         "exposed": _exposed(view),
@@ -218,7 +219,8 @@ def _ended(view: View, ending: Ending) -> CanastaEnded:
         "hands": hands,
         "winner": order.index(winner) if winner is not None else None,
         "margin": scoring.margin(after) if over else None,
-        "level": winner is None and max(after) >= rules.target,
+        "levelRule": scoring.LEVEL if winner is None and max(after) >= rules.target else None,
+        "needsRule": melding.OPENING,
         "over": over,
     }
 

@@ -101,7 +101,8 @@ class SheetMessage(TypedDict):
 class CanastaEnded(TypedDict):
     """How a deal ended; `winner` is a place among the sides, once the match is over.
 
-    `level` says that the highest totals are equal and high enough to win, so that another deal is played.
+    `levelRule` is the rule by which another deal is played although the highest totals would win, as they are equal,
+    and null where they are not; `needsRule` the one that says what is needed to open.
     """
 
     reason: Literal["out", "stock", "red3"]
@@ -111,7 +112,8 @@ class CanastaEnded(TypedDict):
     hands: dict[str, list[str]]
     winner: int | None
     margin: int | None
-    level: bool
+    levelRule: str | None
+    needsRule: str
     over: bool
 
 
@@ -134,6 +136,8 @@ class CanastaView(TableView):
     wildMelds: bool
     asked: Literal["?", "yes", "no"] | None
     mustGoOut: bool
+    answerRule: str
+    """The rule that says what a yes is worth."""
     inVain: int | None
     """What it costs to be told yes and not to go out; none where the answer binds (C6.6, C8.3)."""
     took: bool

@@ -12,8 +12,7 @@ export function openPermission({ table, view, deeds }) {
   openSheet(table, {
     kind: 'permission', title: t('permission-title', { name }),
     body: [h('p', {}, t('permission-text', { name })), cardList(table, view.hand, t('permission-hand')), information(view, game.words),
-      law(table, view.inVain == null ? { rule: 'C6.6', title: '', text: t('permission-binds', { name }) }
-        : { rule: 'C8.3', title: '', text: t('permission-price', { name, points: view.inVain }) })],
+      law(table, { rule: view.answerRule, text: view.inVain == null ? t('permission-binds', { name }) : t('permission-price', { name, points: view.inVain }) })],
     buttons: [
       closing(t('permission-yes'), () => deeds.attempt('yes'), true, { 'data-act': 'yes' }),
       closing(t('permission-no'), () => deeds.attempt('no'), false, { 'data-act': 'no' }),

@@ -22,7 +22,7 @@ export async function openPile(board) {
   const title = legal.length ? t('pile-title', { count: Math.max(0, reply.count - 1), card: reply.top ? words.card(reply.top) : '' }) : t('pile-title-not');
   if (!legal.length) { game.sound.play('refused'); game.say.assertive([title, (not[0] ?? reply).refusals?.[0]?.text].filter(Boolean).join('. ')); }
   const others = legal.length ? not.map(way => wayNot(table, way))
-    : reasons([...not, { refusals: reply.refusals ?? [] }]).map(refusal => law(table, refusal));
+    : reasons([...not, { refusals: reply.refusals ?? [] }], reply.chapter).map(refusal => law(table, refusal));
   openSheet(table, {
     kind: 'pile', title,
     body: [legal.map(way => wayButton(table, way)), others, look(board)],
@@ -58,12 +58,12 @@ function wayButton(table, way) {
 const wayNot = (table, way) => h('div', { class: 'way no' }, h('span', {}, h('b', {}, table.game.words.t(`pile-way-${way.way}`)), way.refusals[0] && sentence(table, way.refusals[0].text)),
   way.refusals[0] && h('span', { class: 'clause' }, way.refusals[0].rule));
 
-/** Each reason once, those of the chapter on the pile first. @param {{ refusals: Refusal[] }[]} ways */
-function reasons(ways) {
+/** Each reason once, those of the chapter on the pile first. @param {{ refusals: Refusal[] }[]} ways @param {string} chapter */
+function reasons(ways, chapter) {
   /** @type {Map<string, Refusal>} */
   const seen = new Map();
   for (const refusal of ways.flatMap(way => way.refusals)) if (!seen.has(refusal.text)) seen.set(refusal.text, refusal);
-  const rest = [...seen.values()], ofPile = rest.filter(refusal => refusal.rule.startsWith('C5.'));
+  const rest = [...seen.values()], ofPile = rest.filter(refusal => refusal.rule.startsWith(`${chapter}.`));
   return [...ofPile, ...rest.filter(refusal => !ofPile.includes(refusal))].slice(0, Math.max(2, ofPile.length));
 }
 

@@ -24,7 +24,7 @@ export function scoreSheet(house) {
       ${ended ? sheetOf(house, view, ended) : nothing}
       <div class="aside">
         ${race(house, view, ended ? ended.sheets.map((sheet) => sheet.now) : view.sides.map((side) => side.score))}
-        ${ended?.level ? level(house) : nothing}${ended && !ended.over ? next(house, view, ended) : nothing}
+        ${ended?.levelRule ? level(house, ended.levelRule) : nothing}${ended && !ended.over ? next(house, view, ended) : nothing}
         ${pad(house, view)}
       </div>
     </div>
@@ -44,18 +44,17 @@ function title({ words, words: { t } }, view, ended) {
 /** @param {House} house @param {View} view @param {Ended} ended */
 function sheetOf(house, view, { sheets }) {
   const { words, words: { t } } = house;
-  const ids = [...new Set(sheets.flatMap((sheet) => sheet.lines.map((line) => line.id)))];
+  const rules = new Map(sheets.flatMap((sheet) => sheet.lines.map((line) => [line.id, line.rule])));
   const find = (/** @type {Sheet} */ sheet, /** @type {string} */ id) => sheet.lines.find((line) => line.id === id);
-  const rule = (/** @type {string} */ id) => sheets.map((sheet) => find(sheet, id)?.rule).find(Boolean) ?? "C7";
   /** Melded cards may count against a side. */
   const label = (/** @type {string} */ id) => `score-${id}${id === "melded" && sheets.some((sheet) => (find(sheet, id)?.points ?? 0) < 0) ? "-against" : ""}`;
-  const shown = ids.filter((id) => ALWAYS.includes(id) || sheets.some((sheet) => find(sheet, id)?.points));
+  const shown = [...rules].filter(([id]) => ALWAYS.includes(id) || sheets.some((sheet) => find(sheet, id)?.points));
   const cell = (/** @type {number | undefined} */ points, /** @type {number} */ count = 0) => html`<td class=${points && points < 0 ? "minus" : ""}>
     ${count > 1 ? html`<small class="soft">${t("score-times", { count })}</small> ` : nothing}${points ? words.number(points) : t("score-nothing")}</td>`;
   const sum = (/** @type {string} */ cls, /** @type {string} */ key, /** @type {"total" | "before" | "now"} */ field) => html`<tr class=${cls}><th scope="row">${t(key)}</th>
     ${sheets.map((sheet) => html`<td class=${sheet[field] < 0 ? "minus" : ""}>${words.number(sheet[field])}</td>`)}</tr>`;
   return html`<table class="pad" data-sides=${sheets.length}><caption class="say">${t("score-caption")}</caption>${head(house, view)}
-    <tbody>${shown.map((id) => html`<tr><th scope="row"><a class="quiet" href=${to(`rules/${rule(id)}`)}>${t(label(id))}</a></th>
+    <tbody>${shown.map(([id, rule]) => html`<tr><th scope="row"><a class="quiet" href=${to(`rules/${rule}`)}>${t(label(id))}</a></th>
       ${sheets.map((sheet) => find(sheet, id)).map((line) => cell(line?.points, COUNTED.includes(id) ? line?.count : 0))}</tr>`)}
       ${sum("total", "score-total", "total")}${sum("bare", "score-before", "before")}${sum("grand", "score-now", "now")}</tbody></table>`;
 }
@@ -72,13 +71,13 @@ function race({ words, words: { t } }, view, scores) {
     <span></span><small><span>0</span><span>${t("score-target", { target })}</span></small></div>`;
 }
 
-/** @param {House} house */
-const level = (house) => html`<p class="law"><span>${house.words.t("score-level")}</span>${ruleLink(house, "C7.10")}</p>`;
+/** @param {House} house @param {string} rule */
+const level = (house, rule) => html`<p class="law"><span>${house.words.t("score-level")}</span>${ruleLink(house, rule)}</p>`;
 
 /** @param {House} house @param {View} view @param {Ended} ended */
-function next(house, view, { sheets }) {
+function next(house, view, { sheets, needsRule }) {
   const { words, words: { t } } = house;
-  return html`<p class="law"><span>${t("score-next", { needs: ofSides("side-needs", view, sheets.map((sheet) => sheet.needs), words) })}</span>${ruleLink(house, "C4.5")}</p>`;
+  return html`<p class="law"><span>${t("score-next", { needs: ofSides("side-needs", view, sheets.map((sheet) => sheet.needs), words) })}</span>${ruleLink(house, needsRule)}</p>`;
 }
 
 /** @param {House} house @param {View} view */

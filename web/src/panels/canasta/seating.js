@@ -48,7 +48,7 @@ export class Seating {
     const many = shared(state);
     return html`<main class="seating-page">
       <header><h1 tabindex="-1">${t("seating-title")}</h1>
-        <p>${state.done ? t("seating-done") : t(many ? "seating-how-all" : crossed(state.players) ? "seating-how" : "seating-how-many")} ${ruleLink(house, "C1.3")}</p>
+        <p>${state.done ? t("seating-done") : t(many ? "seating-how-all" : crossed(state.players) ? "seating-how" : "seating-how-many")} ${ruleLink(house, state.rule)}</p>
         ${many && !state.done ? html`<p class="whose">${t("seating-next", { name: lifting(state) })}</p>` : nothing}</header>
       ${state.done ? nothing : html`<ol class="drawn" aria-label=${t("seating-drawn")}>${state.players.map((one, i) => this.player(one, many && i === state.next))}</ol>`}
       ${this.refusals.map((one) => this.again(one))}
