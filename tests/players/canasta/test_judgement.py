@@ -2,9 +2,12 @@
 
 from random import Random
 
+import pytest
+
 from canasta.given import given
 from melds.canasta import CANASTA
 from melds.canasta.rules import SEAT_NAMES
+from melds.canasta.variants import CLASSIC, WIKIPEDIA_FR
 from melds.players.canasta import PLAYERS
 from players.canasta.dealing import go_on
 
@@ -61,6 +64,14 @@ def test_the_opening_waits_at_first_and_comes_when_the_stock_runs_down():
     assert "holds-opening" in early[1]
     assert late[0].startswith("meld")
     assert late[1][0] == "opens-with"
+
+
+@pytest.mark.parametrize("by", ["club", "simple"])
+@pytest.mark.parametrize("rules", [CLASSIC.but(red3_forgettable=True), CLASSIC.but(red3_grace=1), WIKIPEDIA_FR])
+def test_a_red_three_is_tabled_at_once_wherever_it_is_done_by_hand(rules, by):
+    """Kept for the turn of grace it would count 500 against the side if somebody else went out before."""
+    table = given(rules=rules, hand="3H QS 9C 7D 5C 4H 8S JD TC", pile="4C", stock=40, step="play")
+    assert chosen(table, by) == ("red3 3H", ["tables-three"])
 
 
 def test_permission_depends_on_what_would_be_caught():

@@ -46,7 +46,7 @@ class Club:
             yes, why = closing.answer(sight, self.weights)
             yield Choice(Answer(yes), why)
             return
-        if sight.hand[RED] and view.rules.red3_forgettable:
+        if sight.hand[RED] and view.rules.red3_by_hand:
             yield Choice(TableThree(card_of(view.hands[view.seat], RED)), (because("tables-three"),))
         plans = self._draw(sight) if view.step is Step.DRAW else self._play(sight)
         for act, reasons in plans:
