@@ -20,7 +20,7 @@ SUNDAY = {
     "rules": "classic",
     "options": {"black3": "stop", "target": "3000"},
 }
-LINK = "house?game=canasta&name=Sunday+rules&rules=classic&black3=stop&target=3000"
+LINK = "house?version=1&game=canasta&name=Sunday+rules&rules=classic&black3=stop&target=3000"
 KEPT = "Object.entries(localStorage).filter(([key]) => key.startsWith('melds-house-')).map(([, text]) => text)"
 
 
@@ -126,10 +126,52 @@ def test_house_rules_are_renamed_deleted_and_brought_back(new):
     new.get_by_role("button", name="Delete “Monday rules”").click()
     expect(new.get_by_role("radio", name="Monday rules", exact=True)).to_have_count(0)
     assert kept(new) == []
-    new.get_by_role("button", name="Undo", exact=True).click()
+    new.get_by_role("button", name="Undo: bring “Monday rules” back").click()
     expect(news(new)).to_have_text("“Monday rules” is back.")
     expect(new.get_by_role("radio", name="Monday rules", exact=True)).to_be_checked()
     assert kept(new) == [{**SUNDAY, "name": "Monday rules"}]
+
+
+def test_everything_that_was_deleted_can_be_brought_back(new):
+    store(new, json.dumps(SUNDAY))
+    store(new, json.dumps({**SUNDAY, "name": "Monday rules", "options": {}}), "melds-house-2")
+    arrive(new, "new")
+    before = new.evaluate(KEPT)
+    unfold(new, "kept")
+    for name in ("Sunday", "Monday"):
+        new.get_by_role("button", name=f"Delete “{name} rules”").click()
+    expect(new.locator(".undo span")).to_have_text(["“Sunday rules” is deleted.", "“Monday rules” is deleted."])
+    for name in ("Sunday", "Monday"):
+        new.get_by_role("button", name=f"Undo: bring “{name} rules” back").click()
+    expect(new.locator(".undo")).to_have_count(0)
+    expect(new.locator(".kept li")).to_have_count(2)
+    assert sorted(new.evaluate(KEPT)) == sorted(before)
+
+
+def test_no_two_sets_of_a_game_are_called_alike_and_no_rules_are_kept_twice(new):
+    long = "x" * 39 + "\N{GRINNING FACE}"
+    texts = [
+        json.dumps({**SUNDAY, **changed})
+        for changed in ({}, {"name": long}, {"name": long, "options": {}}, {"options": {"target": "500"}})
+    ]
+    again = [new.evaluate("text => melds.house.houseRules.keep(text)", text)["again"] for text in texts]
+    assert again == [False, True, False, False], "the second one has the rules of the first"
+    new.evaluate(
+        "text => melds.house.houseRules.keep(text)",
+        json.dumps({**SUNDAY, "name": long, "options": {"black3": "freeze"}}),
+    )
+    names = {"Sunday rules", "Sunday rules (2)", long, "x" * 36 + " (2)"}
+    assert {one["name"] for one in kept(new)} == names
+    unfold(new, "kept")
+    new.get_by_role("button", name="Rename “Sunday rules (2)”").click()
+    new.get_by_label("A new name for").fill("Sunday rules")
+    new.get_by_label("A new name for").press("Enter")
+    expect(news(new)).to_have_text("Now called “Sunday rules (2)”.")
+    assert {one["name"] for one in kept(new)} == names
+    arrive(new, "new")
+    unfold(new, "kept")
+    expect(new.locator(".kept li")).to_have_count(4)
+    expect(new.locator(".kept .refusal")).to_have_count(0)
 
 
 def test_house_rules_without_a_name_or_with_bad_figures_are_not_saved(new):
@@ -215,8 +257,17 @@ def test_every_bad_file_is_told_with_its_place_and_changes_nothing(new):
         assert line.startswith(f"{name}: "), line
         assert re.search(told, line), line
     assert new.evaluate(KEPT) == before
+    new.evaluate(
+        """() => { const text = File.prototype.text;
+            File.prototype.text = async function () {
+                if (this.name === '0.json') throw new DOMException('moved', 'NotFoundError');
+                return text.call(this); } }"""
+    )
     bring(new, *((f"{n}.json", SUNDAY) for n in range(22)))
     expect(lines).to_have_count(21)
+    expect(lines.first).to_contain_text("0.json: The file could not be opened.")
+    expect(lines.nth(1)).to_have_text("You have these rules already, as “Sunday rules”.")
+    assert new.locator("input[name=house-file]").input_value() == "", "the same files can be brought in again"
     expect(lines.last).to_have_text("2 more files were not looked at: 20 at a time.")
     assert new.evaluate(KEPT) == before
 
@@ -265,6 +316,7 @@ def test_the_rules_of_a_link_are_played_without_being_kept(new):
         ("game=canasta&name=Sunday", "“rules”"),
         ("game=canasta&name=Sunday&rules=classic&hand_size=31", "from 1 to 30"),
         ("game=canasta&name=Sunday&rules=classic&version=2", "newer version"),
+        ("version=1&game=canasta&name=Sunday&rules=classic&version=1", "once"),
         ("game=canasta&name=Sunday&rules=classic&black3=stop&black3=freeze", "once"),
         ("game=canasta&name=%E0%A4%A&rules=classic&%22%7D=1", "option"),
     ],
@@ -298,9 +350,71 @@ def test_what_cannot_be_read_stays_as_it_is_and_harms_no_other(new):
     assert new.evaluate(KEPT.replace(".map", ".sort().map")) == [newer, cut, json.dumps(SUNDAY)]
     lines.nth(1).get_by_role("button", name="Delete").click()
     expect(lines).to_have_count(2)
-    new.get_by_role("button", name="Undo", exact=True).click()
+    new.get_by_role("button", name="Undo").click()
     expect(lines.nth(1)).to_contain_text("at line 1, column")
     assert cut in new.evaluate(KEPT)
+
+
+@pytest.fixture
+def other(new, site, context):
+    """Another page, which knows what the first one has saved, and has it read by its own engine."""
+    save_sunday(new)
+    page = context.new_page()
+    page.goto(site.url + "#new")
+    until(page, f"!!globalThis.melds?.house && !!{NEW}.hello && melds.house.houseRules.all[0]?.read")
+    return page
+
+
+def test_house_rules_from_another_page_are_whole_before_they_are_passed_on_or_renamed(new, other):
+    new.get_by_label("Points that win").fill("4000")
+    new.get_by_role("button", name="Save in “Sunday rules”").click()
+    unfold(other, "kept")
+    expect(other.locator(".kept .about")).to_have_text("Canasta, over Classic, with 2 options changed.")
+    other.get_by_role("button", name="Link to “Sunday rules”").click()
+    expect(other.get_by_label("Whoever opens this link")).to_have_value(re.compile("&black3=stop&target=4000$"))
+    other.get_by_role("button", name="Rename “Sunday rules”").click()
+    other.get_by_label("A new name for").fill("Monday rules")
+    other.get_by_label("A new name for").press("Enter")
+    expect(new.get_by_role("radio", name="Monday rules", exact=True)).to_be_checked()
+    assert kept(new) == [{**SUNDAY, "name": "Monday rules", "options": {"black3": "stop", "target": "4000"}}]
+
+
+def test_a_rename_starts_from_what_lies_there_and_harms_nothing_that_is_newer(new, other):
+    newer = json.dumps({**SUNDAY, "version": 2})
+    renamed = other.evaluate(
+        """async text => { const {houseRules} = melds.house, [{id}] = houseRules.all;
+            localStorage.setItem(`melds-house-${id}`, text);
+            const newer = await houseRules.rename(id, 'Monday');
+            localStorage.removeItem(`melds-house-${id}`);
+            const gone = await houseRules.rename(id, 'Monday');
+            localStorage.setItem(`melds-house-${id}`, text);
+            return [newer.kind, gone.kind]; }""",
+        newer,
+    )
+    assert renamed == ["unreadable", "deleted"]
+    assert new.evaluate(KEPT) == [newer]
+
+
+@pytest.mark.parametrize("change", [f"setItem(key, '{json.dumps({**SUNDAY, 'version': 2})}')", "removeItem(key)"])
+def test_house_rules_that_are_no_longer_there_are_not_played_as_another_set(new, other, change):
+    new.get_by_label("Points that win").fill("4000")
+    other.evaluate(
+        f"""for (const key of Object.keys(localStorage).filter(one => one.startsWith('melds-house-')))
+            localStorage.{change}"""
+    )
+    expect(new.locator(".sets .refusal")).to_contain_text("cannot be used any more")
+    expect(new.locator(".sets :checked")).to_have_count(0)
+    new.get_by_role("button", name="Draw").click()
+    expect(new.locator("footer .refusal")).to_contain_text("Choose a rule set")
+    new.get_by_label("Save as my house rules, called").fill("Without")
+    new.get_by_role("button", name="Save", exact=True).click()
+    expect(new.locator("#house-saved")).to_contain_text("Choose a rule set")
+    on(new, "new")
+    assert new.evaluate("melds.game.view ?? melds.game.seating") is None
+    new.get_by_role("radio", name="Classic", exact=True).check()
+    assert changed(new) == {}
+    new.get_by_role("button", name="Draw").click()
+    on(new, "seating")
 
 
 @pytest.mark.parametrize("trouble", ["full", "forbidden"])
@@ -317,6 +431,12 @@ def test_where_nothing_can_be_kept_the_page_says_so_and_keeps_what_was_chosen(pa
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.locator("#house-saved")).to_contain_text("no room left, or forbids it")
     assert changed(page) == {"black3": "stop"}
+    with page.expect_download() as download:
+        page.get_by_role("button", name="File of “Sunday rules”").click()
+    assert json.loads(download.value.path().read_text("utf-8")) == {**SUNDAY, "options": {"black3": "stop"}}
+    page.get_by_role("button", name="Link to “Sunday rules”").click()
+    link = page.get_by_label("Whoever opens this link").input_value()
+    assert link.endswith("#" + LINK.removesuffix("&target=3000"))
     go(page, LINK)
     page.get_by_role("button", name="Keep them").click()
     expect(page.locator("[role=status].refusal")).to_contain_text("no room left, or forbids it")

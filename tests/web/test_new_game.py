@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from test_pages import go, on, overflowing, small_targets, unfold
@@ -93,6 +95,25 @@ def test_terms_that_were_kept_before_there_were_sizes_are_still_read(page, site)
     turn_to(page, "gin")
     request = page.evaluate(f"{NEW}.request()")
     assert (request["rules"], request["options"]) == ("hollywood", {"ace": "high_too"})
+
+
+def test_changes_that_were_kept_lie_over_no_other_rule_set_than_their_own(new):
+    """The page has no word of that set: it takes it, with its changes, once the engine has said that it is there."""
+    terms = {"set": "thirteen", "options": {"black3": "stop"}, "names": ["Eilidh"]}
+    new.evaluate(
+        "kept => localStorage.setItem('melds-terms', JSON.stringify(kept))", {"last": "canasta", "canasta": terms}
+    )
+    new.reload()
+    until(new, f"!!globalThis.melds?.house && !!{NEW}.hello")
+    request = new.evaluate(f"{NEW}.request()")
+    assert (request["rules"], request["options"], request["players"][0]["name"]) == ("classic", {}, "Eilidh")
+    thirteen = {"game": "canasta", "name": "thirteen", "seats": 3, "sides": 3, "differs": {}}
+    request = new.evaluate(
+        f"""one => {{ {NEW}.met('canasta', {{rulesets: [one]}}); {NEW}.hello.rulesets.push(one);
+            return {NEW}.request() }}""",
+        thirteen,
+    )
+    assert (request["rules"], request["options"], len(request["players"])) == ("thirteen", {"black3": "stop"}, 3)
 
 
 # ---- sizes and sets
@@ -276,6 +297,13 @@ def test_the_opening_table_is_rows_of_numbers(new):
     row.fill("150")
     row.blur()
     assert changed(new) == {"opening": "-1000000:15,0:50,1500:90,3000:150"}
+    row.fill("600")
+    row.blur()
+    told = new.locator("#about-option-opening .refusal")
+    expect(told).to_have_text("Points needed: whole numbers from 0 to 500, please.")
+    row.fill("150")
+    row.blur()
+    expect(told).to_have_count(0)
     new.get_by_role("button", name="One more row").click()
     expect(new.locator("[name=option-opening-from-4]")).to_have_value("4000")
     new.locator("[name=option-opening-from-4]").fill("2000")
@@ -288,6 +316,26 @@ def test_the_opening_table_is_rows_of_numbers(new):
     assert changed(new) == {"opening": "-1000000:15,0:50,1500:90,3000:150"}
 
 
+def give(page, option):
+    """Give an option another value by its control; return that value as the engine reads it."""
+    name, kind, default = f"option-{option['name']}", option["kind"], option["default"]
+    if kind == "choice":
+        value = next(one for one in option["values"] if one != default)
+        page.locator(f"input[name={name}][value={value}]").check()
+        return value
+    if kind == "number":
+        value = str(option["high"] if int(default) == option["low"] else min(int(default) + 1, option["high"]))
+        page.locator(f"input[name={name}]").fill(value)
+        return value
+    if kind == "list":
+        page.locator(f"input[name={name}]").fill(default.replace(",", ", ") + ", 1")
+        page.locator(f"input[name={name}]").blur()
+        return default + ",1"
+    page.locator(f"input[name={name}-needs-0]").fill("20")
+    page.locator(f"input[name={name}-needs-0]").blur()
+    return re.sub(":[0-9]+", ":20", default, count=1)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_offered_option_has_a_control_and_the_engine_takes_what_it_gives(new, game):
     turn_to(new, game)
@@ -298,11 +346,11 @@ def test_every_offered_option_has_a_control_and_the_engine_takes_what_it_gives(n
     )
     titles = new.locator(".option legend, .option .entry > span")
     expect(titles).to_have_text([new.evaluate("id => melds.words.t(id)", asked(game, option)) for option in offered])
+    new.evaluate(f"{NEW}.agree({{draw: false}})")
     for option in offered:
-        value = next((one for one in option["values"] if one != option["default"]), option["default"])
+        value = give(new, option)
         request = new.evaluate(
-            f"options => {{ {NEW}.agree({{options, draw: false}}); return {NEW}.request() }}",
-            {option["name"]: value},
+            f"() => {{ const request = {NEW}.request(); {NEW}.agree({{options: {{}}}}); return request }}"
         )
         assert request["options"] == {option["name"]: value}
         assert (

@@ -111,7 +111,10 @@ export class House {
   async meet(name) {
     if (this.hellos.has(name)) return;
     const hello = await this.boot.engine.ask({ op: "hello", game: name, rev: null });
-    if (hello.kind === "hello") this.hellos.set(name, /** @type {any} */ (hello));
+    if (hello.kind === "hello") {
+      this.hellos.set(name, /** @type {any} */ (hello));
+      this.pages.new.met(name, /** @type {any} */ (hello));
+    }
     this.draw();
   }
 

@@ -11,6 +11,7 @@ new-no-computers = Nobody: all seats are for people on this device.
 new-mixed = Not all of them alike; choose one level for all, or look at who sits where.
 
 # A rule set, and a size, that the page has no words of its own for
+new-house-gone = The house rules that you had chosen cannot be used any more. Choose a rule set, or bring them back under “My house rules”.
 new-set-about = “What differs” tells what is otherwise in it.
 new-table = { $seats } players in { $sides } sides.
 
@@ -73,7 +74,11 @@ option-bad-number = A whole number from { $low } to { $high }, please.
 option-bad-number-from = A whole number from { $low }, please.
 option-bad-list = Whole numbers with commas between, please.
 option-bad-list-within = Whole numbers from { $low } to { $high } with commas between, please.
-option-bad-steps = Whole numbers, please: scores that rise from row to row, and points of 0 or more.
+option-bad-steps = { $cell ->
+    [from] Scores: whole numbers that rise from row to row, please.
+    [needs] Points needed: whole numbers from { $low } to { $high }, please.
+   *[both] Whole numbers, please: scores that rise from row to row, and points needed from { $low } to { $high }.
+}
 option-unplayable = This cannot be played. Expected: { $expected }.
 option-rows-from = From a score of
 option-rows-needs = Points needed
@@ -115,11 +120,14 @@ house-save-about = They are kept on this device and stand among the rule sets.
 house-nameless = Give them a name first.
 house-kept = “{ $name }” is kept, among the rule sets.
 house-again = You have these rules already, as “{ $name }”.
-house-about = { $game }, over { $set }{ $count ->
-    [0] , with nothing changed
-    [one] , with one option changed
-   *[other] , with { $count } options changed
-}.
+house-about = { $game }, over { $set }{ $read ->
+    [no] .
+   *[yes] { $count ->
+        [0] , with nothing changed.
+        [one] , with one option changed.
+       *[other] , with { $count } options changed.
+    }
+}
 house-choose = Choose
 house-choose-label = Choose “{ $name }”
 house-chosen = “{ $name }” is chosen.
@@ -137,6 +145,7 @@ house-remove = Delete
 house-remove-label = Delete “{ $name }”
 house-removed = “{ $name }” is deleted.
 house-undo = Undo
+house-undo-label = Undo: bring “{ $name }” back
 house-restored = “{ $name }” is back.
 house-unnamed = Without a name
 house-broken = It stays here as it is, until you delete it.
@@ -148,6 +157,9 @@ house-many = { $more ->
 }
 house-fault = { $kind ->
     [large] The file is too large for house rules.
+    [closed] The file could not be opened. It may have been moved, or you may not be allowed to read it.
+    [deleted] They are not here any more: another page of Melds has deleted them.
+    [full-undo] This could not be brought back: the browser has no room left, or forbids it. Nothing is lost as long as this page stays open.
     [full] This could not be kept: the browser has no room left, or forbids it. Nothing is lost as long as this page stays open, and a link or a file keeps it elsewhere.
     [gone] The rules are not ready yet. Try again in a moment.
    *[other] Something went wrong inside the rules over it. That is a fault of ours.

@@ -4,7 +4,7 @@ import { heading } from "../parts/parts.js";
 import { asText, textOfLink } from "../state/house-text.js";
 import { differenceList } from "./new-game/comparison.js";
 import { faultWords } from "./new-game/fault.js";
-import { setName } from "./new-game/sets.js";
+import { setName } from "./names.js";
 import { valueIn } from "./new-game/values.js";
 import { progress } from "./progress.js";
 
@@ -50,7 +50,7 @@ export class HouseLink {
   /** The same rules, where they are kept already. */
   get twin() {
     const { said } = this;
-    return said ? this.house.houseRules.of(said.game).find((one) => one.id === this.kept || (one.read && asText(one) === asText(said))) : undefined;
+    return said ? this.house.houseRules.of(said.game).find((one) => one.id === this.kept) ?? this.house.houseRules.twin(said) : undefined;
   }
 
   async keep() {

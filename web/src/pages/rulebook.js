@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import { GAMES, gameOfRule, panelsOf } from "../panels/games.js";
 import { mark, to } from "../parts/parts.js";
-import { setName } from "./new-game/sets.js";
+import { setName } from "./names.js";
 import { progress } from "./progress.js";
 
 /** @typedef {import("../shell.js").House} House */

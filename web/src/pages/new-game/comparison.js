@@ -1,8 +1,9 @@
 // What is otherwise in one rule set than in another: a list by the chapters of the rulebook, for any two, house rules included.
 import { html, nothing } from "lit";
 import { ruleLink } from "../../parts/parts.js";
-import { chosenName, setName } from "./sets.js";
-import { byChapter, chapterName, differences, inWords, optionName, valueIn } from "./values.js";
+import { chapterName, inWords, optionName, setName } from "../names.js";
+import { chosenName } from "./sets.js";
+import { byChapter, differences, valueIn } from "./values.js";
 
 /** @typedef {import("./values.js").Option} Option */
 /** @typedef {import("../../shell.js").House} House */
@@ -36,8 +37,8 @@ export class Comparison {
   }
 
   template() {
-    const { page: { hello, game, house, house: { words: { t } } } } = this;
-    if (!hello) return html`<p class="about">${t("new-wait")}</p>`;
+    const { page: { hello, game, house, house: { houseRules, words: { t } } } } = this;
+    if (!hello || houseRules.of(game).some(({ read }) => !read)) return html`<p class="about">${t("new-wait")}</p>`;
     const ask = (/** @type {"here" | "there"} */ which, /** @type {string} */ value) => html`<label class="entry"><span>${t(`compare-${which}`)}</span>
       <select name=${`compare-${which}`} @change=${(/** @type {any} */ { target }) => { this[which] = target.value; house.draw(); }}>${this.sides(value)}</select></label>`;
     return html`<div class="pair">${ask("here", this.here)}${ask("there", this.other)}</div>

@@ -3,9 +3,9 @@ import { html, nothing } from "lit";
 import { to } from "../../parts/parts.js";
 import { copy, download, fileName } from "../../parts/files.js";
 import { MOST_FILES } from "../../state/house-rules.js";
-import { asLink } from "../../state/house-text.js";
+import { asLink, asText } from "../../state/house-text.js";
+import { setName } from "../names.js";
 import { faultWords } from "./fault.js";
-import { setName } from "./sets.js";
 import { clean } from "./terms.js";
 
 /** @typedef {import("../../state/house-rules.js").Kept} Kept */
@@ -13,6 +13,8 @@ import { clean } from "./terms.js";
 
 /** As long as a name may be in a record. */
 const LONGEST = 40;
+/** In place of the id of what is kept. */
+const UNKEPT = "unkept";
 
 export class KeptRules {
   /** @param {import("./page.js").NewGame} page */
@@ -23,8 +25,10 @@ export class KeptRules {
     this.saved = { text: "", bad: false };
     /** What came of anything else, a line each. @type {{ text: string, bad: boolean }[]} */
     this.news = [];
-    /** @type {Kept | null} */
-    this.removed = null;
+    /** What could not be kept, for want of room. @type {import("../../state/house-text.js").Agreed | null} */
+    this.unkept = null;
+    /** What was deleted since the page was opened, and can be brought back. @type {Kept[]} */
+    this.removed = [];
     /** The one that is being called otherwise, and the one whose link is shown. */
     this.renaming = "";
     this.linked = "";
@@ -57,16 +61,25 @@ export class KeptRules {
 
   /** @param {boolean} over in the place of the house rules that are chosen */
   async save(over) {
-    const { page, house: { words: { t } }, rules } = this, { chosen } = page, name = over && chosen ? chosen.name : clean(this.name, LONGEST);
+    const { page, house: { words: { t } }, rules } = this;
+    this.unkept = null;
     if (page.options.stopped()) return;
+    const lost = await page.lost();
+    if (lost) {
+      this.saved = { text: lost, bad: true };
+      return this.house.draw();
+    }
+    const { chosen } = page, name = over && chosen ? chosen.name : clean(this.name, LONGEST);
     if (!name) {
       this.saved = { text: t("house-nameless"), bad: true };
       return page.show("options", "house-name");
     }
-    const game = page.game, wanted = this.agreed(name), text = JSON.stringify({ melds: "house rules", version: 1, ...wanted });
-    const done = over && chosen ? await rules.change(chosen.id, wanted) : await rules.keep(text);
-    if ("kind" in done) this.failed(done);
-    else {
+    const game = page.game, wanted = this.agreed(name);
+    const done = over && chosen ? await rules.change(chosen.id, wanted) : await rules.keep(asText(wanted));
+    if ("kind" in done) {
+      this.failed(done);
+      if (done.kind === "full") this.unkept = wanted;
+    } else {
       this.saved = { text: t(done.again ? "house-again" : "house-kept", { name: done.kept.name }), bad: false };
       this.name = "";
       if (game === page.game) page.choose(done.kept.rules, done.kept.id);
@@ -89,16 +102,39 @@ export class KeptRules {
         @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter") { event.preventDefault(); this.save(false); } }}></label>
       <button class="btn" type="button" @click=${() => this.save(false)}>${t("house-save")}</button>
       ${over ? html`<button class="btn" type="button" @click=${() => this.save(true)}>${t("house-save-over", { name: page.chosen?.name ?? "" })}</button>` : nothing}
-      <p id="house-saved" class=${saved.bad ? "refusal" : "about"}>${saved.text || t("house-save-about")}</p></div>`;
+      <p id="house-saved" class=${saved.bad ? "refusal" : "about"}>${saved.text || t("house-save-about")}</p>${this.unkept ? this.elsewhere(this.unkept) : nothing}</div>`;
+  }
+
+  /** The ways to keep rules that the browser has no room for. @param {import("../../state/house-text.js").Agreed} unkept */
+  elsewhere(unkept) {
+    const { t } = this.house.words, { name } = unkept;
+    return html`<div class="acts-of">${this.file(unkept, asText(unkept))}
+      <button class="btn small" type="button" aria-label=${t("house-link-label", { name })} aria-expanded=${String(this.linked === UNKEPT)} @click=${() => this.link(UNKEPT, to(asLink(unkept)), "options")}>${t("house-link")}</button></div>
+      ${this.linked === UNKEPT ? this.linkField(to(asLink(unkept))) : nothing}`;
+  }
+
+  /** @param {{ name: string }} named @param {string} text */
+  file({ name }, text) {
+    const { t } = this.house.words;
+    return html`<button class="btn small" type="button" aria-label=${t("house-export-label", { name })} @click=${() => download(text, `melds-${fileName(name)}.json`, "application/json")}>${t("house-export")}</button>`;
+  }
+
+  /** @param {string} link */
+  linkField(link) {
+    return html`<label class="entry"><span>${this.house.words.t("house-link-is")}</span><input name="house-link" readonly .value=${link} @focus=${(/** @type {any} */ { target }) => target.select()}></label>`;
   }
 
   // ---- what is kept ----
 
   template() {
     const { house: { words: { t } }, rules, news, removed } = this;
-    const bring = async (/** @type {any} */ { target }) => { await this.bring([...target.files]); target.value = ""; };
+    const bring = async (/** @type {any} */ { target }) => {
+      await this.bring([...target.files]);
+      target.value = ""; // so that the same file can be brought in again
+    };
     return html`${rules.all.length ? html`<ul class="kept">${rules.all.map((one) => html`<li>${one.fault ? this.broken(one) : this.one(one)}</li>`)}</ul>` : html`<p class="about">${t("house-none")}</p>`}
-      ${removed ? html`<p class="undo"><span>${t("house-removed", { name: removed.name })}</span> <button class="btn" type="button" @click=${() => this.restore()}>${t("house-undo")}</button></p>` : nothing}
+      ${removed.map((one) => html`<div class="undo"><span>${t("house-removed", { name: one.name || t("house-unnamed") })}</span>
+        <button class="btn" type="button" aria-label=${t("house-undo-label", { name: one.name || t("house-unnamed") })} @click=${() => this.restore(one)}>${t("house-undo")}</button></div>`)}
       <label class="btn file"><input type="file" name="house-file" multiple accept=".json,.txt,application/json,text/plain" @change=${bring}>${t("house-import")}</label>
       <div class="news" role="status">${news.map(({ text, bad }) => html`<p class=${bad ? "refusal" : "about"}>${text}</p>`)}</div>`;
   }
@@ -106,16 +142,16 @@ export class KeptRules {
   /** @param {Kept} one */
   one(one) {
     const { house: { words, words: { t } } } = this, { id, name, game, rules, options } = one;
-    const link = to(asLink(one));
     return html`${this.renaming === id ? this.rename(one) : html`<b>${name}</b>`}
-      <p class="about">${t("house-about", { game: t(`game-${game}`), set: setName(words, rules), count: Object.keys(options).length })}</p>
+      <p class="about">${t("house-about", { game: t(`game-${game}`), set: setName(words, rules), count: Object.keys(options).length, read: one.read ? "yes" : "no" })}</p>
       <div class="acts-of">
         <button class="btn small" type="button" aria-label=${t("house-choose-label", { name })} @click=${() => this.choose(one)}>${t("house-choose")}</button>
         <button class="btn small" type="button" aria-label=${t("house-rename-label", { name })} @click=${() => this.startRenaming(id)}>${t("house-rename")}</button>
-        <button class="btn small" type="button" aria-label=${t("house-export-label", { name })} @click=${() => download(one.text, `melds-${fileName(name)}.json`, "application/json")}>${t("house-export")}</button>
-        <button class="btn small" type="button" aria-label=${t("house-link-label", { name })} aria-expanded=${String(this.linked === id)} @click=${() => this.link(one, link)}>${t("house-link")}</button>
+        ${this.file(one, one.text)}
+        <button class="btn small" type="button" aria-label=${t("house-link-label", { name })} aria-expanded=${String(this.linked === id)} aria-disabled=${one.read ? nothing : "true"}
+          @click=${() => { if (one.read) this.link(id, to(asLink(one)), "kept"); }}>${t("house-link")}</button>
         <button class="btn small" type="button" aria-label=${t("house-remove-label", { name })} @click=${() => this.remove(one)}>${t("house-remove")}</button></div>
-      ${this.linked === id ? html`<label class="entry"><span>${t("house-link-is")}</span><input name="house-link" readonly .value=${link} @focus=${(/** @type {any} */ { target }) => target.select()}></label>` : nothing}`;
+      ${this.linked === id && one.read ? this.linkField(to(asLink(one))) : nothing}`;
   }
 
   /** What lies there and cannot be read stays as it is, until the person takes it away. @param {Kept} one */
@@ -123,7 +159,7 @@ export class KeptRules {
     const { house: { words: { t } } } = this, name = one.name || t("house-unnamed");
     return html`<b>${name}</b><p class="refusal">${this.words(/** @type {Fault} */ (one.fault))}</p><p class="about">${t("house-broken")}</p>
       <div class="acts-of"><button class="btn small" type="button" aria-label=${t("house-export-label", { name })} @click=${() => download(one.text, `melds-${fileName(name)}.txt`)}>${t("house-export")}</button>
-        <button class="btn small" type="button" aria-label=${t("house-remove-label", { name })} @click=${() => this.remove({ ...one, name })}>${t("house-remove")}</button></div>`;
+        <button class="btn small" type="button" aria-label=${t("house-remove-label", { name })} @click=${() => this.remove(one)}>${t("house-remove")}</button></div>`;
   }
 
   /** @param {Kept} one */
@@ -147,7 +183,7 @@ export class KeptRules {
       const name = clean(target.value, LONGEST);
       if (!name || name === one.name) return this.tell([]);
       const outcome = await this.rules.rename(one.id, name);
-      this.tell(["kind" in outcome ? { text: this.words(outcome), bad: true } : { text: t("house-renamed", { name }), bad: false }]);
+      this.tell(["kind" in outcome ? { text: this.words(outcome), bad: true } : { text: t("house-renamed", { name: outcome.kept.name }), bad: false }]);
     };
     const keys = (/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Escape") { this.renaming = ""; this.house.draw(); }
@@ -158,29 +194,28 @@ export class KeptRules {
     return html`<label class="entry"><span>${t("house-rename-to", { name: one.name })}</span><input name="house-rename" maxlength=${LONGEST} autocomplete="off" .value=${one.name} @keydown=${keys} @change=${(/** @type {any} */ { target }) => done(target)}></label>`;
   }
 
-  /** @param {Kept} one @param {string} link */
-  async link({ id }, link) {
+  /** Copies a link, and shows it. @param {string} id what it is to @param {string} link @param {string} fold where it is shown */
+  async link(id, link, fold) {
     this.linked = this.linked === id ? "" : id;
     if (!this.linked) return this.house.draw();
     const done = await copy(link);
     this.tell(done ? [{ text: this.house.words.t("house-copied"), bad: false }] : []);
-    if (!done) this.page.show("kept", "house-link");
+    if (!done) this.page.show(fold, "house-link");
   }
 
   /** @param {Kept} one */
   remove(one) {
-    this.rules.remove(one);
-    this.removed = one;
+    const { t } = this.house.words, removed = this.rules.remove(one.id);
+    if (removed) this.removed.push(removed);
     this.tell([]);
-    this.house.say.polite(this.house.words.t("house-removed", { name: one.name }));
+    this.house.say.polite(t("house-removed", { name: one.name || t("house-unnamed") }));
   }
 
-  restore() {
-    const { removed, house: { words: { t } } } = this;
-    if (!removed) return;
-    const done = this.rules.restore(removed);
-    if (done) this.removed = null;
-    this.tell([{ text: done ? t("house-restored", { name: removed.name }) : this.words({ kind: "full" }), bad: !done }]);
+  /** @param {Kept} one */
+  restore(one) {
+    const { t } = this.house.words, done = this.rules.restore(one);
+    if (done) this.removed = this.removed.filter((each) => each !== one);
+    this.tell([{ text: done ? t("house-restored", { name: one.name || t("house-unnamed") }) : t("house-fault", { kind: "full-undo" }), bad: !done }]);
   }
 
   /** @param {readonly File[]} files */

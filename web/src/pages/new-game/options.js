@@ -2,8 +2,10 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { choice, ruleLink } from "../../parts/parts.js";
+import { chapterName, inWords, messageOf, optionName } from "../names.js";
 import { fold } from "./fold.js";
-import { asSteps, byChapter, chapterName, faultIn, inWords, messageOf, optionName, rowsOf, written } from "./values.js";
+import { openingTable } from "./opening-table.js";
+import { byChapter, stepsFault, written } from "./values.js";
 
 /** @typedef {import("./values.js").Option} Option */
 
@@ -76,10 +78,10 @@ export class Options {
   title({ name }) { return optionName(this.page.house.words, this.page.game, name); }
 
   /** What is wrong with an option, "" if nothing is. @param {Option} option */
-  problem({ name, kind, low, high }) {
-    const { t } = this.page.house.words;
-    if (!this.entries.has(name)) return this.faults.get(name) ?? "";
-    if (kind === "steps") return t("option-bad-steps");
+  problem(option) {
+    const { name, kind, low, high } = option, { t } = this.page.house.words, written = this.entries.get(name);
+    if (written === undefined) return this.faults.get(name) ?? "";
+    if (kind === "steps") return t("option-bad-steps", { cell: stepsFault(option, written), low: low ?? 0, high: high ?? "" });
     if (kind === "list") return high === null || low === null ? t("option-bad-list") : t("option-bad-list-within", { low, high });
     return high === null ? t("option-bad-number-from", { low: low ?? 0 }) : t("option-bad-number", { low: low ?? 0, high });
   }
@@ -103,7 +105,7 @@ export class Options {
   /** @param {Option} option */
   option(option) {
     const { page } = this, changed = Object.hasOwn(page.terms.options, option.name) || this.entries.has(option.name);
-    return html`<div class="option ${changed ? "changed" : ""}">${option.kind === "choice" ? this.choice(option) : option.kind === "steps" ? this.rows(option) : this.entry(option)}
+    return html`<div class="option ${changed ? "changed" : ""}">${option.kind === "choice" ? this.choice(option) : option.kind === "steps" ? openingTable(this, option) : this.entry(option)}
       ${changed ? this.back(option) : nothing}</div>`;
   }
 
@@ -137,20 +139,5 @@ export class Options {
       <input class=${kind} name=${`option-${name}`} inputmode=${kind === "number" ? "numeric" : "text"} maxlength="120" autocomplete="off" .value=${live(this.entries.get(name) ?? page.value(option).replaceAll(",", ", "))}
         aria-invalid=${problem ? "true" : nothing} aria-describedby=${id} @input=${(/** @type {any} */ { target }) => this.type(option, target.value)} @change=${(/** @type {any} */ { target }) => this.write(option, target.value)}></label>
       <div id=${id}>${problem ? html`<p class="refusal">${problem}</p>` : nothing}<p class="about">${range} ${this.about(option)}</p></div>`;
-  }
-
-  /** The opening table, a row for each score from which another minimum holds. @param {Option} option */
-  rows(option) {
-    const { page, page: { house: { words, words: { t } } } } = this, { name } = option, id = `about-option-${name}`, problem = this.problem(option);
-    const rows = rowsOf(this.entries.get(name) ?? page.value(option));
-    const put = (/** @type {number} */ at, /** @type {Partial<import("./values.js").Row>} */ change) => this.write(option, asSteps(rows.map((row, i) => (i === at ? { ...row, ...change } : row))));
-    const cell = (/** @type {number} */ i, /** @type {"from" | "needs"} */ part) => html`<input name=${`option-${name}-${part}-${i}`} inputmode=${part === "from" ? "text" : "numeric"} maxlength="9" autocomplete="off"
-      aria-label=${t(`option-row-${part}`, { n: i + 1 })} aria-describedby=${id} aria-invalid=${faultIn(option, rows, i, part) ? "true" : nothing} .value=${live(rows[i][part])} @change=${(/** @type {any} */ { target }) => put(i, { [part]: target.value.replace(/[,:]/g, " ") })}>`;
-    return html`<fieldset class="rows"><legend>${this.title(option)}</legend>
-      <table><thead><tr><th scope="col">${t("option-rows-from")}</th><th scope="col">${t("option-rows-needs")}</th><td></td></tr></thead>
-      <tbody>${rows.map((_, i) => html`<tr><td>${i ? cell(i, "from") : t(rows.length > 1 ? "option-rows-below" : "option-rows-always")}</td><td>${cell(i, "needs")}</td>
-        <td>${i ? html`<button class="btn small" type="button" aria-label=${t("option-row-off", { n: i + 1 })} @click=${() => this.write(option, asSteps(rows.filter((_, at) => at !== i)))}>✕</button>` : nothing}</td></tr>`)}</tbody></table>
-      ${rows.length < 8 ? html`<button class="btn small" type="button" @click=${() => this.write(option, asSteps([...rows, { from: String(Number(rows[rows.length - 1].from) < 0 ? 0 : Number(rows[rows.length - 1].from) + 1000), needs: rows[rows.length - 1].needs }]))}>${t("option-row-more")}</button>` : nothing}
-      <div id=${id}>${problem ? html`<p class="refusal">${problem}</p>` : nothing}<p class="about">${t("option-own-is", { own: inWords(words, page.game, option, page.own(option)) })} ${this.about(option)}</p></div></fieldset>`;
   }
 }

@@ -10,7 +10,7 @@ import { KeptRules } from "./kept-rules.js";
 import { Options } from "./options.js";
 import { doubled, named, opponents, people, seats } from "./seats.js";
 import { sets, sizes } from "./sets.js";
-import { PERSON, clean, keepTerms, lastTerms, sizeOf, tableOf, withAll } from "./terms.js";
+import { PERSON, believeLater, clean, keepTerms, lastTerms, sizeOf, tableOf, withAll } from "./terms.js";
 import { valueIn } from "./values.js";
 
 /** @typedef {import("../../shell.js").House} House */
@@ -80,6 +80,12 @@ export class NewGame {
     this.house.draw();
   }
 
+  /** Now it is known what the engine has. @param {string} game @param {NonNullable<NewGame["hello"]>} hello */
+  met(game, { rulesets }) {
+    const terms = this.all.get(game);
+    if (terms) believeLater(game, rulesets, terms);
+  }
+
   /** Another size begins with the rule set it had last. @param {string} size */
   resize(size) {
     const { terms, tables } = this, table = tables.find((one) => sizeOf(one) === size) ?? tables[0];
@@ -115,16 +121,24 @@ export class NewGame {
     if (!this.ready) { house.say.assertive(t("new-wait")); return; }
     if (this.options.stopped() || this.sameName()) return;
     this.wanted = true;
-    this.problem = "";
-    keepTerms(this.game, this.terms);
     try {
-      if (this.chosen && !this.chosen.read) await house.houseRules.read();
+      this.problem = await this.lost();
+      if (this.problem) return;
+      keepTerms(this.game, this.terms);
       const reply = await house.begin(this.request());
       if (reply.kind === "unreadable") this.refused(reply.where?.field ?? "", reply.expected ?? "");
     } finally {
       this.wanted = false;
       house.draw();
     }
+  }
+
+  /** Why the house rules that are chosen cannot be played by, "" where they can: they may have been deleted, or be of a newer version. */
+  async lost() {
+    const { house: { houseRules, words: { t } } } = this;
+    if (this.chosen && !this.chosen.read) await houseRules.read();
+    if (!this.terms.house || this.chosen?.read) return "";
+    return this.chosen ? t("house-fault", { kind: "gone" }) : t("new-house-gone");
   }
 
   /** The engine's request. */

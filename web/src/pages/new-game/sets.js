@@ -1,6 +1,7 @@
 // The size of the table, and the rule sets of that size, house rules among them.
 import { html, nothing } from "lit";
 import { choice } from "../../parts/parts.js";
+import { setName } from "../names.js";
 import { sizeOf } from "./terms.js";
 
 /** @typedef {import("./page.js").NewGame} NewGame */
@@ -18,9 +19,6 @@ export function sizes(page) {
 /** Five in two sides: "3+2". @param {{ seats: number, sides: number }} table */
 const sidesOf = ({ seats, sides }) => Array.from({ length: sides }, (_, side) => Math.ceil((seats - side) / sides)).join("+");
 
-/** What people call a rule set; its own name where it has no other. @param {import("../../words/words.js").Words} words @param {string} set */
-export const setName = (words, set) => words.has(`set-of-${set}`) ? words.t(`set-of-${set}`) : set;
-
 /** The name of the rule set, or of the house rules, that are chosen. @param {NewGame} page */
 export const chosenName = ({ chosen, terms, house: { words } }) => chosen?.name ?? setName(words, terms.set);
 
@@ -33,9 +31,9 @@ export function sets(page) {
   const named = table.sets.map((set) => ({ value: set, name: setName(words, set), about: t(words.has(`set-of-${set}-about`) ? `set-of-${set}-about` : "new-set-about"), choose: () => page.choose(set) }));
   const kept = houseRules(page).map((one) => ({ value: `house ${one.id}`, name: one.name, choose: () => page.choose(one.rules, one.id),
     about: t("new-house-about", { set: setName(words, one.rules), count: Object.keys(one.options).length, read: one.read ? "yes" : "no" }) }));
-  const all = [...named, ...kept], now = chosen ? `house ${chosen.id}` : terms.set;
+  const all = [...named, ...kept], now = chosen ? `house ${chosen.id}` : terms.house ? "" : terms.set;
   return html`<fieldset class="sets"><legend>${t("new-set")}</legend>
     <div class="cards">${all.map(({ value, name, about, choose }, i) => html`<label><input type="radio" name="set" .value=${value} .checked=${value === now} @change=${choose}
       aria-labelledby="set-${i}" aria-describedby="about-set-${i}"><span><b id="set-${i}">${name}</b><small id="about-set-${i}">${about}</small></span></label>`)}</div>
-    <p class="about" aria-hidden="true">${all.find(({ value }) => value === now)?.about ?? nothing}</p></fieldset>`;
+    ${now ? html`<p class="about" aria-hidden="true">${all.find(({ value }) => value === now)?.about ?? nothing}</p>` : html`<p class="refusal">${t("new-house-gone")}</p>`}</fieldset>`;
 }

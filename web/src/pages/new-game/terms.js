@@ -1,5 +1,6 @@
 // What a new game is agreed to be, while it is being chosen; kept for the next time, for each game by itself.
 import { GAMES, panelsOf } from "../../panels/games.js";
+import { shortened } from "../../words/shortened.js";
 
 const KEY = "melds-terms";
 const LONGEST = 20;
@@ -49,24 +50,37 @@ export const firstTerms = ({ names, draws, tables, usual }) => ({
 export function lastTerms(t) {
   const kept = recall();
   /** @type {Map<string, Terms>} */
-  const terms = new Map(GAMES.map(({ name, terms: offer }) => [name, believed(offer, firstTerms(offer), kept[name] ?? {}, t)]));
+  const terms = new Map(GAMES.map(({ name, terms: offer }) => [name, believed(offer, firstTerms(offer), kept[name], t)]));
   return { game: panelsOf(kept.last).name, terms };
 }
 
 /** What was kept, where it is something that can be chosen; what an option may be, the engine says later. Once there was one size,
  * one level for everybody, and every name was kept. @param {Offer} offer @param {Terms} terms @param {any} kept @param {Say} t */
 function believed(offer, terms, kept, t) {
-  const table = tableOf(offer.tables, kept.set);
-  if (table) Object.assign(terms, { set: kept.set, table: sizeOf(table) });
-  if (table && typeof kept.house === "string") terms.house = kept.house;
-  if (offer.tables.some((one) => sizeOf(one) === kept.table)) terms.table = kept.table;
+  if (typeof kept !== "object" || !kept) return terms;
+  believeSet(offer.tables, terms, kept);
   if (offer.players.includes(kept.player)) terms.player = kept.player;
   const usual = offer.names.map((id) => t(id));
   if (Array.isArray(kept.names)) terms.names = terms.names.map((_, i) => { const name = clean(kept.names[i]); return name === usual[i] ? "" : name; });
   if (Array.isArray(kept.kinds)) terms.kinds = terms.kinds.map((_, i) => [PERSON, ...offer.players].includes(kept.kinds[i]) ? kept.kinds[i] : "");
   if (typeof kept.draw === "boolean" && offer.draws) terms.draw = kept.draw;
-  terms.options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([, value]) => typeof value === "string"));
   return terms;
+}
+
+/** The rule set that was kept, where it is one, and what goes with it: its size, house rules over it, and changes.
+ * @param {readonly TableSize[]} tables @param {Terms} terms @param {any} kept */
+function believeSet(tables, terms, kept) {
+  const table = tableOf(tables, kept.set);
+  if (!table) return;
+  const options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([, value]) => typeof value === "string"));
+  Object.assign(terms, { set: kept.set, table: sizeOf(table), house: typeof kept.house === "string" ? kept.house : "", options });
+}
+
+/** A rule set that was kept and that only the engine knows of, unless another has been chosen since.
+ * @param {string} game @param {readonly import("../../engine/wire.js").RuleSetMessage[]} rulesets @param {Terms} terms */
+export function believeLater(game, rulesets, terms) {
+  const kept = recall()[game], { tables, usual } = panelsOf(game).terms, first = terms.set === usual && !terms.house && !Object.keys(terms.options).length;
+  if (first && kept && !tableOf(tables, kept.set)) believeSet(withAll(tables, rulesets), terms, kept);
 }
 
 /** @returns {Record<string, any>} */
@@ -83,4 +97,4 @@ export function keepTerms(game, terms) {
 }
 
 /** A name as it may stand at the table and in a record. @param {unknown} name @param {number} [longest] */
-export const clean = (name, longest = LONGEST) => (typeof name === "string" ? name.replace(/[[\];\p{C}]/gu, "").replace(/\s+/g, " ").trim().slice(0, longest).trim() : "");
+export const clean = (name, longest = LONGEST) => (typeof name === "string" ? shortened(name.replace(/[[\];\p{C}]/gu, "").replace(/\s+/g, " ").trim(), longest).trim() : "");

@@ -1,34 +1,19 @@
-// The values of options: what a rule set has, what a person may write, and how a value reads. What an option may be is the engine's word.
+// The values of options: what a rule set has, and what a person may write. What an option may be is the engine's word.
 
 /** @typedef {import("../../engine/wire.js").OptionMessage} Option */
 /** @typedef {import("../../engine/wire.js").RuleSetMessage} RuleSet */
-/** @typedef {import("../../words/words.js").Words} Words */
 /** @typedef {Readonly<Record<string, string>>} Values  of options, by name */
 
 /** What an option is in a rule set with these changes, the last of which goes before.
  * @param {Option} option @param {RuleSet | undefined} set @param {readonly Values[]} changes */
 export const valueIn = ({ name, default: plain }, set, ...changes) => changes.findLast((values) => Object.hasOwn(values, name))?.[name] ?? set?.differs[name] ?? plain;
 
-/** The message that asks for an option. @param {string} game @param {string} name */
-export const messageOf = (game, name) => `option-${game}-${name}`.replaceAll("_", "-");
-
-/** What an option is called; its own name where it has no other. @param {Words} words @param {string} game @param {string} name */
-export const optionName = (words, game, name) => words.has(messageOf(game, name)) ? words.t(messageOf(game, name)) : name;
-
-/** A chapter of the rulebook, as it bears on options. @param {Words} words @param {string} chapter */
-export const chapterName = (words, chapter) => words.has(`chapter-${chapter}`) ? words.t(`chapter-${chapter}`) : chapter;
-
-/** A value as it reads. @param {Words} words @param {string} game @param {Option} option @param {string} value */
-export function inWords(words, game, { name, kind }, value) {
-  const own = `${messageOf(game, name)}-${value}`.replaceAll("_", "-");
-  if (/^[\w-]+$/.test(value) && words.has(own)) return words.t(own);
-  if (kind === "number") return words.number(Number(value));
-  if (kind === "list") return value.replaceAll(",", ", ");
-  if (kind === "steps") return steps(words, rowsOf(value));
-  return words.has(`option-${value}`) ? words.t(`option-${value}`) : value;
-}
-
 /** @typedef {{ from: string, needs: string }} Row  of the opening table; the first one has no floor that counts */
+
+/** As many rows of an opening table as a person is likely to want, and as read well. */
+export const MOST_ROWS = 8;
+/** From one row that is added to the next. */
+const STEP = 1000;
 
 /** "-1000000:15,0:50" -> its rows. @param {string} value @returns {Row[]} */
 export const rowsOf = (value) => value.split(",").map((part) => { const [from, needs = ""] = part.split(":"); return { from, needs }; });
@@ -36,11 +21,10 @@ export const rowsOf = (value) => value.split(",").map((part) => { const [from, n
 /** @param {readonly Row[]} rows */
 export const asSteps = (rows) => rows.map(({ from, needs }) => `${from.trim()}:${needs.trim()}`).join(",");
 
-/** @param {Words} words @param {readonly Row[]} rows */
-function steps(words, rows) {
-  const { t } = words;
-  const first = rows.length > 1 ? t("option-row-first", { below: Number(rows[1].from), needs: Number(rows[0].needs) }) : t("option-row-only", { needs: Number(rows[0].needs) });
-  return words.apart([first, ...rows.slice(1).map(({ from, needs }) => t("option-row", { from: Number(from), needs: Number(needs) }))]);
+/** The table with a row more: it begins at 0, or a thousand above the last, and asks for as much. @param {readonly Row[]} rows @returns {Row[]} */
+export function withOneMore(rows) {
+  const { from, needs } = rows[rows.length - 1], floor = Number(from);
+  return [...rows, { from: String(Number.isNaN(floor) || floor < 0 ? 0 : floor + STEP), needs }];
 }
 
 const WHOLE = /^\s*[-\u2212]?\d{1,9}\s*$/;
@@ -68,6 +52,13 @@ export function written(option, text) {
 export function faultIn(option, rows, i, part) {
   const number = whole(rows[i][part]);
   return part === "needs" ? !within(number, option) : number === null || (i > 0 && Number(number) <= Number(rows[i - 1].from));
+}
+
+/** Where a table that was written is wrong: in the scores, in the points, or in both. @param {Option} option @param {string} text
+ * @returns {"from" | "needs" | "both"} */
+export function stepsFault(option, text) {
+  const rows = rowsOf(text), wrong = (/** @type {"from" | "needs"} */ part) => rows.some((_, i) => faultIn(option, rows, i, part));
+  return wrong("from") && wrong("needs") ? "both" : wrong("from") ? "from" : "needs";
 }
 
 /** The options that lie in each chapter of the rulebook, in its order. @template {{ option: Option }} One
