@@ -95,6 +95,7 @@ def view(cards=11, *, ours=(), theirs=(), names=NAMES, can=(), **changed):
         "wildMelds": False,
         "asked": None,
         "mustGoOut": False,
+        "worthAsking": "ask" in can,
         "answerRule": "C6.6",
         "drew": hand[-1],
         "took": False,

@@ -88,3 +88,12 @@ def test_a_question_in_vain_has_its_line_and_its_rule(ready, axe):
     line.get_by_role("link").click()
     on(page, "rules")
     expect(page.locator("[id='rule-C8.3']")).to_contain_text("your side loses 100 points")
+
+
+def test_a_question_that_is_open_and_not_near_is_put_by_its_key_alone(ready):
+    page = ready
+    reopen(page, stacked(SHORT, stock="6C", options=ON) + "\n1 S draw")
+    expect(page.locator(".acts [data-act=discard]")).to_be_visible()
+    expect(page.locator(".offers [data-act=ask]")).to_have_count(0)
+    page.keyboard.press("Shift+A")
+    expect(page.locator("dialog[data-sheet=ask-out]")).to_contain_text("100 points")

@@ -12,7 +12,7 @@ from melds.canasta import pile
 from melds.canasta.acts import Group, Meld, TakePile, group
 from melds.canasta.melding import melds_of, opening, opening_needs
 from melds.canasta.rules import BLACK_THREES, BlackThree, is_wild
-from melds.canasta.state import Asked, Step, View
+from melds.canasta.state import Asked, Step, View, canastas
 from melds.canasta.wayout import WayOut, way_out
 from melds.cards import HIDDEN, JOKER, JOKER_RANK, THREE, TWO, Card, Cards, rank_of
 
@@ -268,6 +268,12 @@ def can_take(view: View) -> bool:
     return any(
         next(pile.objections(view, act), None) is None for act in takes(view, further=False)
     )
+
+
+def worth_asking(view: View) -> bool:
+    """Return whether going out is near enough to offer the question; accidents allow it at any time (C6.5, C8.3)."""
+    near = canastas(view.rules, melds_of(view, view.seat)) >= view.rules.canastas_to_go_out
+    return not view.rules.accidents or near or can_go_out_from(view)
 
 
 def can_go_out_from(view: View) -> bool:

@@ -100,8 +100,8 @@ def test_a_question_in_vain_has_a_line_on_the_sheet(page):
     assert lines["asked"] == {"id": "asked", "count": 1, "points": -100, "rule": "C8.3"}
 
 
-def test_the_question_is_offered_only_where_going_out_is_near(short):
-    assert not short.view["can"]["ask"]
+def test_the_question_is_open_and_worth_an_offer_only_where_going_out_is_near(short):
+    assert (short.view["can"]["ask"], short.view["worthAsking"]) == (True, False)
     _, events = short.say("ask")
     assert [event["kind"] for event in events] == ["asked"]
 

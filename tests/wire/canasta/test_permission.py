@@ -16,7 +16,7 @@ def about_to_ask(page):
 @pytest.mark.parametrize(("answer", "value"), [("yes", "yes"), ("no", "no")])
 def test_permission_is_asked_and_answered(about_to_ask, answer, value):
     page = about_to_ask
-    assert page.view["can"]["ask"]
+    assert (page.view["can"]["ask"], page.view["worthAsking"]) == (True, True)
     view, events = page.say("ask")
     assert (view["step"], view["toAct"], view["asked"]) == ("answer", "N", "?")
     assert events == [{"kind": "asked", "seat": "S"}]

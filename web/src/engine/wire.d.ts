@@ -158,6 +158,7 @@ export interface CanastaView {
   wildMelds: boolean;
   asked: "?" | "yes" | "no" | null;
   mustGoOut: boolean;
+  worthAsking: boolean;
   answerRule: string;
   inVain: number | null;
   took: boolean;

@@ -59,6 +59,7 @@ def show(view: View, company: Company) -> CanastaView:
         "asked": view.asked.value or None,  # type: ignore[typeddict-item]
         "took": view.took and view.turn == view.seat,
         "mustGoOut": view.ended is None and bound(view),
+        "worthAsking": can["ask"] and choices.worth_asking(view),
         "answerRule": answer_rule(rules),
         "inVain": rules.asked_in_vain if rules.accidents else None,
         "drew": card_or_null(company.drew),
@@ -175,17 +176,11 @@ def _can(view: View, *, undo: bool) -> CanastaCan:
         "take": drawing and choices.can_take(view),
         "meld": playing and any(may(act) for act in choices.melds(view)),
         "discard": playing and bool(loose) and may(Discard(loose[0])),
-        "ask": mine and may(Ask()) and _has_reason_to_ask(view),
+        "ask": mine and may(Ask()),
         "pass": drawing and may(Pass()),
         "red3": mine and view.rules.red3_by_hand and any(may(TableThree(red)) for red in reds),
         "undo": undo,
     }
-
-
-def _has_reason_to_ask(view: View) -> bool:
-    """Return whether going out is near enough for the question to be offered; accidents allow it at any time (C8.3)."""
-    near = canastas(view.rules, view.melds[view.rules.side_of(view.seat)]) >= view.rules.canastas_to_go_out
-    return not view.rules.accidents or near or choices.can_go_out_from(view)
 
 
 def _good(view: View, can: CanastaCan) -> Good | None:

@@ -136,6 +136,8 @@ class CanastaView(TableView):
     wildMelds: bool
     asked: Literal["?", "yes", "no"] | None
     mustGoOut: bool
+    worthAsking: bool
+    """Whether the question may be put and going out is near enough to offer it; with accidents it is always open."""
     answerRule: str
     """The rule that says what a yes is worth."""
     inVain: int | None

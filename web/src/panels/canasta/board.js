@@ -111,14 +111,14 @@ export class CanastaBoard {
     const { view, table: { game: { words: { t } } } } = this, list = [];
     if (!this.deeds.mine) return [];
     if (view.step === 'answer') list.push({ act: 'answer', text: t('act-answer'), good: true });
-    if (view.can.ask) list.push({ act: 'ask', text: t('act-ask'), good: false });
+    if (view.worthAsking) list.push({ act: 'ask', text: t('act-ask'), good: false });
     if (view.can.red3) list.push({ act: 'red3', text: t('act-red3'), good: view.good === 'red3' });
     if (view.can.pass) list.push({ act: 'pass', text: t('act-pass'), good: view.good === 'pass' });
     return list;
   }
 
   /** @param {string} letter @param {KeyboardEvent} event */
-  claims(letter, event) { return letter === 'A' && (event.shiftKey || this.view.can.ask); }
+  claims(letter, event) { return letter === 'A' && (event.shiftKey || this.view.worthAsking); }
 
   /** S takes the whole rank. @param {KeyboardEvent} event */
   press(event) {
