@@ -1,5 +1,7 @@
 """Playing Gin Rummy through the page: the acts of a seat, each by what one would press for it."""
 
+import saved_play
+
 from conftest import until
 
 FREE = "!melds.game.busy && (melds.game.view?.toAct === '1' || !!melds.game.view?.ended)"
@@ -19,16 +21,8 @@ def begin(page, *, seed="gin", player="simple", rules="gin", options=None):
 
 
 def reopen(page, record):
-    """Go on with a record as with a saved game."""
-    page.evaluate("melds.settings.set('speed', 'off')")
-    page.evaluate(
-        """async lines => {
-            await melds.game.reload({lines, log: [], laid: null});
-            melds.house.showTable();
-            await melds.game.keep();
-        }""",
-        record.split("\n"),
-    )
+    """Go on with a record as with a saved game, and wait for the person's turn."""
+    saved_play.reopen(page, record)
     until(page, FREE)
 
 

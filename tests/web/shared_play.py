@@ -20,19 +20,6 @@ def begin(page, game, people, *, seed="shared", speed="off", draw=False):  # noq
     )
 
 
-def reopen(page, record):
-    """Go on with a record as with a saved game."""
-    page.evaluate("melds.settings.set('speed', 'off')")
-    page.evaluate(
-        """async lines => {
-            await melds.game.reload({lines, log: [], laid: null});
-            melds.house.showTable();
-            await melds.game.keep();
-        }""",
-        record.split("\n"),
-    )
-
-
 def covered(page):
     """Wait for the cover, and for whom it calls; return that name."""
     until(page, f"melds.game.handing.told && {SETTLED}")

@@ -4,7 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from shared_play import COME, advised, begin, come, covered, opened, pressed, reopen, turn
+from saved_play import reopen, take_over
+from shared_play import COME, advised, begin, come, covered, opened, pressed, turn
 from test_pages import READY, go, on
 
 from conftest import until
@@ -274,11 +275,7 @@ def test_a_page_that_takes_over_begins_with_the_cover(ready, site, context):
     begin(ready, "gin", GIN)
     come(ready)
     advised(ready)
-    second = context.new_page()
-    second.goto(site.url)
-    until(second, READY)
-    second.get_by_role("button", name="Play here").click()
-    until(second, "!melds.game.readonly")
+    second = take_over(context, site)
     on(ready, "handing")
     expect(ready.get_by_role("heading", name="Another tab has this game")).to_be_visible()
     assert is_covered(ready)

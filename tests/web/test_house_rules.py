@@ -11,15 +11,9 @@ from test_new_game import NEW, changed, pick, turn_to
 from test_pages import check, go, on, unfold
 
 from conftest import until
+from wire.sunday import SUNDAY as BLACK_THREES
 
-SUNDAY = {
-    "melds": "house rules",
-    "version": 1,
-    "name": "Sunday rules",
-    "game": "canasta",
-    "rules": "classic",
-    "options": {"black3": "stop", "target": "3000"},
-}
+SUNDAY = {**BLACK_THREES, "options": {**BLACK_THREES["options"], "target": "3000"}}
 LINK = "house?version=1&game=canasta&name=Sunday+rules&rules=classic&black3=stop&target=3000"
 KEPT = "Object.entries(localStorage).filter(([key]) => key.startsWith('melds-house-')).map(([, text]) => text)"
 

@@ -3,6 +3,7 @@
 import gin_play
 import pytest
 from playwright.sync_api import expect
+from saved_play import take_over
 from test_pages import READY, begin, go, on, play_out
 
 from conftest import until
@@ -173,12 +174,7 @@ def test_two_tabs_do_not_overwrite_each_other(ready, site, context):
     begin(ready)
     on(ready, "table")
     my_turn(ready)
-    second = context.new_page()
-    second.goto(site.url)
-    until(second, READY)
-    second.locator("[data-notice=elsewhere]").wait_for()
-    second.get_by_role("button", name="Play here").click()
-    until(second, "!melds.game.readonly")
+    second = take_over(context, site)
     ready.locator("[data-notice=elsewhere]").wait_for()
     assert ready.evaluate("melds.game.act('draw')")["kind"] == "busy"
     second.get_by_role("button", name="Continue").click()
@@ -194,11 +190,7 @@ def test_two_tabs_do_not_overwrite_each_other(ready, site, context):
 @pytest.mark.parametrize("code", ["sum", "1 1 nonsense"])
 def test_taking_over_a_game_that_cannot_be_read_opens_no_other(ready, site, context, code):
     both_games(ready)
-    second = context.new_page()
-    second.goto(site.url)
-    until(second, READY)
-    second.get_by_role("button", name="Play here").click()
-    until(second, "!melds.game.readonly")
+    take_over(context, site)
     damage(ready, code, "gin")
     ready.get_by_role("button", name="Play here").click()
     notice = ready.locator("[data-notice^=damaged]")

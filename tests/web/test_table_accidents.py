@@ -3,10 +3,10 @@
 from random import Random
 
 from playwright.sync_api import expect
+from saved_play import reopen
 from table_play import FREE
 from test_pages import go, on
 from test_table_acts import tap
-from test_table_cases import reopen
 
 from conftest import until
 from melds.players.canasta import PLAYERS

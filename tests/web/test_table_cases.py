@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+from saved_play import reopen
 from table_play import begin, show
 from table_views import view
 from test_pages import on
@@ -16,20 +17,6 @@ ASKED_BY_NORTH = stacked({"N": OUT}, stock="AC", dealer="W") + "\n1 N draw\n1 N 
 WITH_A_RED_THREE = stacked(
     {"S": "3H KS KH KD 9S 9D 9C 5H 5C 6S 7D"}, stock="8S", dealer="E", options="red3_forgettable=yes"
 )
-
-
-def reopen(page, record):
-    """Go on with a record as with a saved game."""
-    page.evaluate("melds.settings.set('speed', 'off')")
-    page.evaluate(
-        """async lines => {
-            await melds.game.reload({lines, log: []});
-            melds.house.showTable();
-            await melds.game.keep();
-        }""",
-        record.split("\n"),
-    )
-    on(page, "table")
 
 
 def test_a_reload_asks_the_partners_question_again(ready, axe):

@@ -13,15 +13,8 @@ from melds.option import Option, write_value
 from melds.verdict import NotationError
 from melds.wire import DEEPEST
 from melds.wire.house_rules import LONGEST, HouseRules, read_house_rules
+from wire.sunday import SUNDAY
 
-SUNDAY = {
-    "melds": "house rules",
-    "version": 1,
-    "name": "Sunday rules",
-    "game": "canasta",
-    "rules": "classic",
-    "options": {"black3": "stop"},
-}
 SETS = [(game, name) for game in GAMES for name in customs(game).rule_sets]
 
 
