@@ -13,7 +13,7 @@ COLUMNS = ["AS AD AC", "5S 5D 5C", "TS TH TD", "7S 7H 7D 7C", "8S 8D 8C 8H 2H 2H
 THEIRS = ["8S 8H 8D 8C 8S 2H 2D", "5S 5H 5D 5C", "JS JD 2D", "TS TC TC", "4S 4H 4C", "AS AH AD AC 2S 2C"]
 NAMES = ["You", "Ana", "Bryn", "Kemal"]
 LONG = ["You", "Wilhelmina van der Heijden", "Bartholomew Featherstonehaugh", "Aleksandra Wojciechowska"]
-NOTHING = dict.fromkeys(["draw", "take", "meld", "discard", "ask", "pass", "red3", "undo"], False)
+NOTHING = dict.fromkeys(["draw", "take", "meld", "discard", "ask", "pass", "red3", "fallShort", "undo"], False)
 
 
 def worth(card):

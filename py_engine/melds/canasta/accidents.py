@@ -20,12 +20,20 @@ def none_yet(rules: RuleSet) -> Accidents:
     return Accidents((0,) * rules.sides, ((),) * rules.seats, (0,) * rules.sides)
 
 
+def may_fall_short(view: View) -> bool:
+    """Return whether an opening of the seat's side that is too low would be an accident (C8.1).
+
+    Only the first one that falls short in a turn is.
+    """
+    return view.rules.accidents and not view.accidents.short and not view.opened(view.rules.side_of(view.seat))
+
+
 def shortfall(view: View, broken: Sequence[Refusal]) -> Refusal | None:
     """Return the short minimum that makes of an act an accident, or None if it is refused or allowed (C8.1).
 
-    `broken` is every rule that the act breaks. Only the first opening that falls short in a turn is an accident.
+    `broken` is every rule that the act breaks.
     """
-    if not view.rules.accidents or view.accidents.short or not broken:
+    if not broken or not may_fall_short(view):
         return None
     return broken[0] if all(each.rule == "C4.5" for each in broken) else None
 

@@ -26,6 +26,7 @@ def preview(page, act):
 def test_what_falls_short_is_asked_about_before(short):
     judged = preview(short, f"meld {SHOWN}")
 
+    assert short.view["can"]["fallShort"]
     assert (judged["legal"], judged["refusals"]) == (True, [])
     assert judged["short"] == {"has": 30, "needs": 50, "then": 60}
     assert preview(short, f"meld {SHOWN} / QS QH QD")["short"] is None
@@ -39,7 +40,7 @@ def test_it_is_told_with_the_new_minimum_and_cannot_be_taken_back(short):
     assert [(side["needs"], side["raised"]) for side in view["sides"]] == [(60, 10), (50, 0)]
     assert view["exposed"] == {"S": SHOWN.split()}
     assert len(view["hand"]) == 12
-    assert (view["can"]["undo"], view["can"]["discard"]) == (False, True)
+    assert (view["can"]["undo"], view["can"]["discard"], view["can"]["fallShort"]) == (False, True, False)
     assert short.cannot_read("undo")
     assert short.is_the_same_when_opened()
 
@@ -59,6 +60,7 @@ def test_without_the_option_nothing_of_it_is_said(page):
     page.opens(stacked(SHORT, stock="6C"))
     page.say("draw")
 
+    assert not page.view["can"]["fallShort"]
     assert preview(page, f"meld {SHOWN}")["legal"] is False
     assert page.refuses("act", seat="S", act=f"meld {SHOWN}", citing="C4.5")
     assert page.view["exposed"] == {}

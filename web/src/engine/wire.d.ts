@@ -35,6 +35,7 @@ export interface CanastaCan {
   ask: boolean;
   pass: boolean;
   red3: boolean;
+  fallShort: boolean;
   undo: boolean;
 }
 

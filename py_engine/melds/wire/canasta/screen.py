@@ -179,6 +179,7 @@ def _can(view: View, *, undo: bool) -> CanastaCan:
         "ask": mine and may(Ask()),
         "pass": drawing and may(Pass()),
         "red3": mine and view.rules.red3_by_hand and any(may(TableThree(red)) for red in reds),
+        "fallShort": mine and accidents.may_fall_short(view),
         "undo": undo,
     }
 

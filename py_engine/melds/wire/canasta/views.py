@@ -76,10 +76,11 @@ CanastaCan = TypedDict(
         "ask": bool,
         "pass": bool,
         "red3": bool,
+        "fallShort": bool,
         "undo": bool,
     },
 )
-"""What kinds of act are open to the seat now."""
+"""What kinds of act are open to the seat now; `fallShort`: an opening that is too low, as an accident (C8.1)."""
 
 
 class CanastaLine(LineMessage):

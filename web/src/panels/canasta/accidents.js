@@ -12,7 +12,7 @@ import { readAct } from './notation.js';
  * @param {Board} board @param {string} act @param {() => Promise<boolean>} then */
 export async function askedFirst({ table, view }, act, then) {
   const { verb, groups } = readAct(act), { words, words: { t } } = table.game;
-  if (view.inVain == null || view.sides[0]?.opened || (verb !== 'meld' && verb !== 'take')) return then();
+  if (!view.can.fallShort || (verb !== 'meld' && verb !== 'take')) return then();
   const reply = await table.ask({ op: 'preview', seat: view.seat, act });
   if (reply.kind === 'gone') return false;
   const short = reply.kind === 'preview' ? reply.short : null;
