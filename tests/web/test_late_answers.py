@@ -113,7 +113,7 @@ def test_what_was_asked_is_not_told_on_the_cover(ready):
     tap(ready, "5C")
     until(ready, "melds.game.table.board.discardable")
     hold(ready, "ways", "why", "hint")
-    ready.evaluate("const {deeds} = melds.game.table; deeds.discard(); deeds.pile(); deeds.draw(); void deeds.hint()")
+    ready.evaluate("const {deeds} = melds.game.table; deeds.pile(); deeds.draw(); deeds.hint(); void deeds.discard()")
     assert covered(ready) == "W"
     release(ready)
     assert is_covered(ready)
