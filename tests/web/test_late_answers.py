@@ -1,6 +1,7 @@
 """What the engine answers too late: nothing of it is shown or said where the table is gone, out of sight or covered."""
 
-from shared_play import COME, begin, come, covered, reopen, turn
+from saved_play import reopen
+from shared_play import COME, begin, come, covered, turn
 from test_hand_over import hand, hears_nothing, is_covered, on_screen
 from test_pages import go, on
 from test_table_acts import tap
