@@ -86,6 +86,7 @@ def view(cards=11, *, ours=(), theirs=(), names=NAMES, can=(), **changed):
         "hand": hand,
         "arranged": {"rank": hand, "suit": sorted(hand, key=lambda card: card[-1]), "melds": hand},
         "stock": 43,
+        "draws": 1,
         "pile": {"count": 23, "top": "7D", "state": "frozen", "frozenBy": "2C", "alwaysFrozen": False, "cards": None},
         "can": NOTHING | dict.fromkeys(["meld", "discard", *can], True),
         "good": None,

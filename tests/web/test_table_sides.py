@@ -1,5 +1,7 @@
 """Tables of two and three sides: what each side is called, what it has, and acts that only some rule sets know."""
 
+import re
+
 import pytest
 from canasta_play import begin, tap
 from playwright.sync_api import expect
@@ -115,7 +117,8 @@ def test_equal_totals_at_the_top_are_said_to_ask_for_another_deal(table):
 
 def test_melds_that_count_against_a_side_are_said_to(table):
     page = score(table, over(SINGLES, mine=["9S 9H 9D"], laid=2))
-    line = page.locator(".pad").first.locator("tr", has_text="against a side without a canasta")
+    line = page.locator(".pad").first.locator("tr", has_text="Cards melded")
+    expect(line.locator("th")).to_have_text("Cards melded (without a canasta they count against the side)")
     expect(line.locator("td").first).to_have_text("\N{MINUS SIGN}30")
     assert line.locator("a").get_attribute("href").endswith("#rules/C7.6")
 
@@ -176,6 +179,14 @@ def test_a_second_meld_of_a_rank_has_a_column_and_a_sheet_of_its_own(table):
 
 
 # ---- acts and what is said of them
+
+
+def test_who_draws_two_is_asked_for_two(table):
+    show(table, view("wikipedia-fr-2-customary", step="draw", drew=0))
+    expect(table.locator(".status")).to_contain_text("Draw 2 cards")
+    expect(table.locator("[data-act=stock]")).to_have_attribute("aria-label", re.compile(r"Draw 2\.$"))
+    show(table, view("wikipedia-fr-6-3x2", step="draw", drew=0))
+    expect(table.locator(".status")).to_contain_text("Draw a card")
 
 
 def test_both_cards_that_were_drawn_are_said_and_marked(table):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from canasta.given import rule
 from melds.canasta import CANASTA, scoring
 from melds.canasta.events import Ended, fold
 from melds.canasta.position import read_position
@@ -96,6 +97,14 @@ def test_equal_totals_that_would_win_are_said_to_be_level():
 
 def test_the_rule_of_the_next_opening_is_told_with_the_sheets():
     assert over(scores=[1200, 3100])["ended"]["needsRule"] == "C4.5"
+
+
+@rule("C3.3")
+def test_how_many_cards_are_drawn_is_told_as_far_as_there_are_any():
+    two = "wikipedia-fr-2-customary"
+    assert [table(rules=rules)["draws"] for rules in ("classic", two, "modern-american")] == [1, 2, 2]
+    state = read_position({"rules": two})
+    assert [shown(state._replace(stock=state.stock[:left]))["draws"] for left in (3, 1, 0)] == [2, 1, 0]
 
 
 def test_how_many_canastas_going_out_needs_is_told():

@@ -209,11 +209,17 @@ status-red3 = { $count ->
 status-answer-text = { $name } asks to go out. Your answer binds.
 status-draw = { $take ->
     [yes] { $draw ->
-        [yes] Draw, or take the pile.
+        [yes] { $count ->
+            [one] Draw, or take the pile.
+           *[other] Draw { $count } cards, or take the pile.
+        }
        *[no] The stock is empty. Take the pile, or pass.
     }
    *[no] { $draw ->
-        [yes] Draw a card from the stock.
+        [yes] { $count ->
+            [one] Draw a card from the stock.
+           *[other] Draw { $count } cards from the stock.
+        }
        *[no] The stock is empty.
     }
 }
@@ -625,7 +631,7 @@ score-red3 = Red threes
 score-out = Going out
 score-concealed = Concealed
 score-melded = Cards melded
-score-melded-against = Cards melded, against a side without a canasta
+score-melded-against = Cards melded (without a canasta they count against the side)
 score-hand = Left in hand
 score-forgotten = Red threes forgotten
 score-race = To { $target }: { $scores }

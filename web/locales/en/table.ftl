@@ -18,7 +18,10 @@ stock-word = Stock { $count }
 stock-label = { $can ->
     [yes] { $count ->
         [one] Stock, one card. Draw.
-       *[other] Stock, { $count } cards. Draw.
+       *[other] { $draws ->
+            [one] Stock, { $count } cards. Draw.
+           *[other] Stock, { $count } cards. Draw { $draws }.
+        }
     }
    *[no] { $count ->
         [0] Stock, empty

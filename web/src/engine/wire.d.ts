@@ -150,6 +150,7 @@ export interface CanastaView {
   game: "canasta";
   step: "deal" | "draw" | "play" | "answer" | "over";
   sides: SideMessage[];
+  draws: number;
   pile: CanastaPile;
   can: CanastaCan;
   good: "draw" | "take" | "meld" | "discard" | "answer" | "pass" | "red3" | null;

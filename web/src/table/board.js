@@ -6,7 +6,7 @@
 
 /**
  * @typedef {import('../engine/wire.js').TableView & { game: string, step: string, pile: import('../engine/wire.js').PileMessage,
- *   can: { draw: boolean, undo: boolean }, ended: { over: boolean } | null }} View  what every game says of its table; a board knows more of its own
+ *   draws?: number, can: { draw: boolean, undo: boolean }, ended: { over: boolean } | null }} View  what every game says of its table; a board knows more of its own
  */
 
 /** @typedef {{ w: number, wide: number, tall: number, at: [number, number][], frames?: readonly Frame[] }} Laid  a laid hand, in px */

@@ -29,7 +29,7 @@ export class Piles {
     if (stockShown !== (view.stock ? 'cards' : 'empty')) fill(this.stockCards, this.table.card(view.stock ? '??' : ''));
     fill(this.stockWord, t('stock-word', { count: view.stock }));
     const can = view.can.draw;
-    set(this.stockButton, { 'aria-label': t('stock-label', { count: view.stock, can: can ? 'yes' : 'no' }), 'aria-disabled': can ? null : 'true' });
+    set(this.stockButton, { 'aria-label': t('stock-label', { count: view.stock, draws: view.draws ?? 1, can: can ? 'yes' : 'no' }), 'aria-disabled': can ? null : 'true' });
     const { label, cls, under, word, said } = this.table.board.say.pile(), shown = `${top} ${under} ${count}`;
     if (shown !== this.#shown) {
       this.#shown = shown;

@@ -49,6 +49,7 @@ def show(view: View, company: Company) -> CanastaView:
         "hand": names(hand),
         "arranged": _orders(hand),
         "stock": len(view.stock),
+        "draws": min(rules.draws, len(view.stock)),
         "pile": _pile(view),
         "can": can,
         "good": _good(view, can),

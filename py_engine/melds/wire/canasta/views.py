@@ -128,6 +128,8 @@ class CanastaView(TableView):
     game: Literal["canasta"]
     step: Literal["deal", "draw", "play", "answer", "over"]
     sides: list[SideMessage]
+    draws: int
+    """How many cards one draws from the stock, as far as it has them (C3.3)."""
     pile: CanastaPile
     can: CanastaCan
     good: Literal["draw", "take", "meld", "discard", "answer", "pass", "red3"] | None

@@ -69,9 +69,9 @@ export const saying = board => {
 };
 
 /** What the turn asks for now. @param {import('./board.js').CanastaView} view @param {import('../../words/words.js').Words} words */
-function turn({ step, can, took, taken, drew }, words) {
+function turn({ step, draws, can, took, taken, drew }, words) {
   const { t } = words;
-  if (step === 'draw') return t('status-draw', { draw: can.draw ? 'yes' : 'no', take: can.take ? 'yes' : 'no' });
+  if (step === 'draw') return t('status-draw', { draw: can.draw ? 'yes' : 'no', take: can.take ? 'yes' : 'no', count: draws });
   if (step !== 'play') return '';
   if (took) return t('status-took', { count: taken.length });
   return drew ? t('status-drew', { card: words.list(taken.map(card => words.card(card))), meld: can.meld ? 'yes' : 'no' }) : t('status-play');
