@@ -187,6 +187,23 @@ def test_two_tabs_do_not_overwrite_each_other(ready, site, context):
     assert ready.evaluate(HAND) == second.evaluate(HAND)
 
 
+def test_where_nothing_is_begun_nothing_stands_still_and_either_page_deals(ready, site, context):
+    second = context.new_page()
+    second.goto(site.url + "#new")
+    until(second, READY)
+    assert second.evaluate("melds.game.readonly")
+    expect(second.locator("[data-notice=elsewhere]")).to_have_count(0)
+    begin(second)
+    on(second, "table")
+    until(ready, "melds.game.readonly")
+    begin(ready)
+    ready.locator("[data-notice=elsewhere]").wait_for()
+    assert second.evaluate("!melds.game.readonly && !!melds.game.view")
+    ready.evaluate("location.hash = 'rules'")
+    on(ready, "rules")
+    expect(ready.locator("[data-notice=elsewhere]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("code", ["sum", "1 1 nonsense"])
 def test_taking_over_a_game_that_cannot_be_read_opens_no_other(ready, site, context, code):
     both_games(ready)

@@ -162,12 +162,20 @@ export class House {
 
   /** @param {object} terms */
   async begin(terms) {
-    if (!this.tabs.mine && !await this.tabs.claim()) { this.game.lookOn(); return { kind: "busy" }; }
+    if (!await this.claim()) { this.game.lookOn(); return { kind: "busy" }; }
     this.game.readonly = false;
     const reply = await this.game.begin(terms);
     if (this.game.seating) this.ways.go("seating");
     else if (this.game.view) this.showTable();
     return reply;
+  }
+
+  /** Makes this the page that plays; another one gives that up unasked as long as nothing has been begun. @returns {Promise<boolean>} */
+  async claim() {
+    const { tabs, saves } = this;
+    if (tabs.mine || await tabs.claim()) return true;
+    const damages = await saves.read().catch(() => [null]);
+    return saves.lasting && !damages.length && !saves.list.length && tabs.takeOver();
   }
 
   async sit() {
