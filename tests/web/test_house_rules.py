@@ -219,6 +219,20 @@ def test_house_rules_survive_export_and_import(new):
     assert sorted(one["name"] for one in kept(new)) == ["Sunday rules", "Sunday rules (2)"]
 
 
+def test_rules_that_were_brought_in_say_where_they_stand_if_not_in_sight(new):
+    gin, three = {"game": "gin", "name": "Pub", "rules": "oklahoma"}, {"name": "Trio", "rules": "wikipedia-fr-3"}
+    changes = [{"options": {"target": "50"}} | gin, {"options": {"target": "3000"}} | three, {}]
+    unfold(new, "kept")
+    bring(new, *[(f"{i}.json", json.dumps(SUNDAY | change)) for i, change in enumerate(changes)])
+    expect(new.locator(".news p")).to_have_text(
+        [
+            "“Pub” is kept, among the rule sets of Gin Rummy for 2 players.",
+            "“Trio” is kept, among the rule sets of Canasta for 3 players.",
+            "“Sunday rules” is kept, among the rule sets.",
+        ]
+    )
+
+
 BAD = {
     "cut.json": (json.dumps(SUNDAY)[:50], r"at line 1, column \d+ there should be JSON"),
     "list.json": ([1, 2], "a JSON object"),
@@ -297,6 +311,13 @@ def test_the_rules_of_a_link_are_played_without_being_kept(new):
     on(new, "new")
     expect(new.get_by_role("radio", name="Oklahoma", exact=True)).to_be_checked()
     expect(new.locator("[data-fold=options] > summary")).to_contain_text("one changed")
+    expect(new.locator(".guest")).to_contain_text("“Quick”: Oklahoma, with one option changed.")
+    assert new.locator(".guest").bounding_box()["y"] < 200, "in sight as one arrives"
+    assert new.evaluate(f"{NEW}.kept.name") == "Quick", "proposed for saving them"
+    new.locator("input[name=set]").first.check()
+    expect(new.locator(".guest")).to_have_count(0)
+    go(new, "house?game=gin&name=Quick&rules=oklahoma&target=50")
+    new.get_by_role("button", name="Play by these rules").click()
     new.get_by_role("button", name="Deal").click()
     on(new, "table")
     assert "target=50" in "\n".join(new.evaluate("melds.game.lines"))

@@ -424,3 +424,13 @@ def test_what_was_changed_here_is_compared_as_well(new):
     expect(line).to_have_count(1)
     expect(line.locator("dt")).to_have_text(["Classic, as changed here", "Classic"])
     expect(line.locator("dd")).to_have_text(["3,000", "5,000"])
+
+
+def test_the_counts_of_changes_agree_while_something_is_wrong(new):
+    unfold(new, "options", "C2")
+    new.get_by_label("Cards in a hand").fill("12")
+    field = new.locator(".newgame [name=option-packs]")
+    field.fill("abc")
+    field.blur()
+    for fold in ("options", "C2"):
+        expect(new.locator(f"[data-fold={fold}] > summary")).to_contain_text("2 changed")

@@ -56,6 +56,11 @@ new-house-about = House rules over { $set }{ $read ->
        *[other] , with { $count } options changed.
     }
 }
+new-guest = { $count ->
+    [0] “{ $name }”: { $set }, with nothing changed.
+    [one] “{ $name }”: { $set }, with one option changed. You can save them under “Change the rules”.
+   *[other] “{ $name }”: { $set }, with { $count } options changed. You can save them under “Change the rules”.
+}
 new-options = Change the rules
 new-options-about = Each option shows the rule it belongs to, and how your rule set has it.
 new-changed = { $count ->
@@ -119,6 +124,10 @@ house-save-over = Save in “{ $name }”
 house-save-about = They are kept on this device and stand among the rule sets.
 house-nameless = Give them a name first.
 house-kept = “{ $name }” is kept, among the rule sets.
+house-kept-for = { $seats ->
+    [0] “{ $name }” is kept, among the rule sets of { $game }.
+   *[other] “{ $name }” is kept, among the rule sets of { $game } for { $seats } players.
+}
 house-again = You have these rules already, as “{ $name }”.
 house-about = { $game }, over { $set }{ $read ->
     [no] .

@@ -1,12 +1,13 @@
 // The person's house rules: saved under a name, called otherwise, taken away and brought back, as a file and as a link.
 import { html, nothing } from "lit";
+import { panelsOf } from "../../panels/games.js";
 import { to } from "../../parts/parts.js";
 import { copy, download, fileName } from "../../parts/files.js";
 import { MOST_FILES } from "../../state/house-rules.js";
 import { asLink, asText } from "../../state/house-text.js";
 import { setName } from "../names.js";
 import { faultWords } from "./fault.js";
-import { clean } from "./terms.js";
+import { clean, tableOf } from "./terms.js";
 
 /** @typedef {import("../../state/house-rules.js").Kept} Kept */
 /** @typedef {import("../../state/house-rules.js").Fault} Fault */
@@ -218,11 +219,19 @@ export class KeptRules {
     this.tell([{ text: done ? t("house-restored", { name: one.name || t("house-unnamed") }) : t("house-fault", { kind: "full-undo" }), bad: !done }]);
   }
 
+  /** Where rules stand now that they are kept, if that is not in sight. @param {Kept} kept */
+  where({ name, game, rules }) {
+    const { page, house: { words: { t } } } = this;
+    if (game === page.game && page.table.sets.includes(rules)) return t("house-kept", { name });
+    const table = tableOf(game === page.game ? page.tables : panelsOf(game).terms.tables, rules);
+    return t("house-kept-for", { name, game: t(`game-${game}`), seats: table?.seats ?? 0 });
+  }
+
   /** @param {readonly File[]} files */
   async bring(files) {
     const { t } = this.house.words, done = await this.rules.import(files);
     const news = done.map(({ file, kept, again, fault }) => fault ? { text: t("house-file-bad", { file, why: this.words(fault) }), bad: true }
-      : { text: t(again ? "house-again" : "house-kept", { name: kept?.name ?? "" }), bad: false });
+      : { text: kept && !again ? this.where(kept) : t("house-again", { name: kept?.name ?? "" }), bad: false });
     if (files.length > MOST_FILES) news.push({ text: t("house-many", { most: MOST_FILES, more: files.length - MOST_FILES }), bad: true });
     this.tell(news);
   }

@@ -23,6 +23,9 @@ export class Options {
   get all() { return this.page.hello?.options[this.page.game] ?? []; }
   get offered() { return this.all.filter(({ offered }) => offered); }
 
+  /** Those that were changed, or written otherwise. */
+  get touched() { return new Set([...Object.keys(this.page.terms.options), ...this.entries.keys()]); }
+
   /** Another rule set: what was written for the old one says nothing. */
   forget() {
     this.entries.clear();
@@ -92,19 +95,19 @@ export class Options {
     const chapters = byChapter(this.offered.map((option) => ({ option })));
     return html`<p class="about">${t("new-options-about")}</p>
       ${chapters.map(([chapter, all]) => fold(page, chapter, chapterName(words, chapter), this.changed(all), () => all.map(({ option }) => this.option(option))))}
-      ${Object.keys(page.terms.options).length || this.entries.size ? html`<p><button class="btn" type="button" @click=${() => { this.forget(); page.agree({ options: {} }); }}>${t("new-all-back")}</button></p>` : nothing}
+      ${this.touched.size ? html`<p><button class="btn" type="button" @click=${() => { this.forget(); page.agree({ options: {} }); }}>${t("new-all-back")}</button></p>` : nothing}
       ${page.kept.saving()}`;
   }
 
   /** How many in a chapter were changed. @param {{ option: Option }[]} all */
   changed(all) {
-    const count = all.filter(({ option: { name } }) => Object.hasOwn(this.page.terms.options, name) || this.entries.has(name)).length;
+    const { touched } = this, count = all.filter(({ option: { name } }) => touched.has(name)).length;
     return count ? this.page.house.words.t("new-changed", { count }) : "";
   }
 
   /** @param {Option} option */
   option(option) {
-    const { page } = this, changed = Object.hasOwn(page.terms.options, option.name) || this.entries.has(option.name);
+    const changed = this.touched.has(option.name);
     return html`<div class="option ${changed ? "changed" : ""}">${option.kind === "choice" ? this.choice(option) : option.kind === "steps" ? openingTable(this, option) : this.entry(option)}
       ${changed ? this.back(option) : nothing}</div>`;
   }

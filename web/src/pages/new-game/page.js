@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { GAMES, panelsOf } from "../../panels/games.js";
 import { choice, heading, to } from "../../parts/parts.js";
+import { setName } from "../names.js";
 import { progress } from "../progress.js";
 import { standing } from "../standing.js";
 import { Comparison } from "./comparison.js";
@@ -27,6 +28,8 @@ export class NewGame {
     this.seed = "";
     this.wanted = false;
     this.problem = "";
+    /** The house rules that are played without being kept, while they are. @type {import("../../state/house-text.js").Agreed | null} */
+    this.guest = null;
     /** @type {Set<string>} what is unfolded */
     this.open = new Set();
     /** The rule set last chosen for each size. @type {Map<string, Pick<Terms, "set" | "house">>} */
@@ -75,6 +78,7 @@ export class NewGame {
   turnTo(game) {
     this.game = game;
     this.problem = "";
+    this.guest = null;
     this.options.forget();
     this.house.meet(game);
     this.house.draw();
@@ -90,19 +94,26 @@ export class NewGame {
   resize(size) {
     const { terms, tables } = this, table = tables.find((one) => sizeOf(one) === size) ?? tables[0];
     this.before.set(terms.table, { set: terms.set, house: terms.house });
+    this.guest = null;
     this.options.forget();
     this.agree({ table: size, set: table.sets[0], house: "", ...this.before.get(size), options: {} });
   }
 
   /** Another rule set begins with its own options. @param {string} set @param {string} [house] the id of house rules */
   choose(set, house = "") {
+    this.guest = null;
     this.options.forget();
     this.agree({ set, house, options: {} });
   }
 
   /** What others have agreed on, or the person before. @param {import("../../state/house-text.js").Agreed} agreed @param {string} [id] where they are kept */
-  take({ game, rules, options }, id = "") {
+  take(agreed, id = "") {
+    const { game, rules, options, name } = agreed;
     this.turnTo(game);
+    if (!id) {
+      this.guest = agreed;
+      this.kept.name = name;
+    }
     const table = tableOf(this.tables, rules) ?? this.table;
     this.agree({ table: sizeOf(table), set: rules, house: id, options: id ? {} : { ...options } });
   }
@@ -173,10 +184,11 @@ export class NewGame {
   }
 
   template() {
-    const { house, terms, offer, table, house: { words, words: { t } } } = this;
-    const changed = Object.keys(terms.options).length, others = people(this);
+    const { house, terms, offer, table, guest, house: { words, words: { t } } } = this;
+    const changed = this.options.touched.size, others = people(this);
     return html`<main class="page newgame">
       ${heading(house, t("new-title"))}
+      ${guest ? html`<p class="about guest" role="status">${t("new-guest", { name: guest.name, set: setName(words, terms.set), count: changed })}</p>` : nothing}
       <form class="terms" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); this.deal(); }}>
         <div class="half">
           ${GAMES.length > 1 ? choice({ name: "game", legend: t("new-game"), chosen: this.game, options: GAMES.map(({ name }) => [name, t(`game-${name}`)]),
