@@ -4,6 +4,7 @@ import pytest
 from table_play import begin, show
 from table_sets import LONG, crowded, over
 from table_sets import SIZES as TABLES
+from table_sets import view as table_of
 from table_views import ASKED, CROWDED, OVER
 
 SIZES = [
@@ -63,6 +64,12 @@ FAULTS = """() => {
         const box = el.getBoundingClientRect();
         if (box.width && (box.bottom > foot.bottom + 1 || box.top < foot.top - 1)) out.push(`${name(el)} leaves`);
     }
+    for (const el of document.querySelectorAll('.stock .cards > :last-child, .pile .cards > :last-child')) {
+        const box = el.getBoundingClientRect(), heap = el.closest('.heap').getBoundingClientRect();
+        if (!box.width) continue;
+        const within = box.left >= Math.max(0, heap.left - 1) && box.right <= Math.min(innerWidth, heap.right + 1);
+        if (!within || box.bottom > heap.bottom + 1) out.push(`${name(el)} stands out of its heap`);
+    }
     const held = [...document.querySelectorAll('.hand [role=option]')].filter(el => el.offsetParent);
     const cards = held.map(el => el.getBoundingClientRect());
     cards.forEach((box, i) => {
@@ -90,6 +97,18 @@ def test_tables_of_every_size_fit(ready, size):
             found[seats, name], none[seats, name] = ready.evaluate(FAULTS), []
     assert found == none
     assert ready.evaluate("[...melds.words.missing]") == []
+
+
+def test_a_heap_that_does_not_hold_its_card_is_found(ready):
+    begin(ready)
+    columns = "display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 6px"
+    for size in ((375, 667), (667, 375)):
+        ready.set_viewport_size({"width": size[0], "height": size[1]})
+        show(ready, table_of("wikipedia-fr-6-3x2"))
+        assert ready.evaluate(FAULTS) == []
+        ready.evaluate("style => document.querySelectorAll('.heap .cards').forEach(el => el.style = style)", columns)
+        assert any("stands out of its heap" in fault for fault in ready.evaluate(FAULTS)), size
+        ready.evaluate("document.querySelectorAll('.heap .cards').forEach(el => el.removeAttribute('style'))")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=named)
