@@ -16,7 +16,7 @@ const LONGEST = 40;
  * @typedef {object} Fault  why a text is no house rules, or was not kept
  * @property {"unreadable" | "large" | "closed" | "full" | "deleted" | "crashed" | "gone"} kind  closed: a file that could not be opened; deleted: by another page
  * @property {number | null} [line] @property {number | null} [column] @property {string | null} [field]
- * @property {string} [found] @property {string} [expected]
+ * @property {string} [found] @property {string} [expected] @property {string} [game] that the text seems to be of
  */
 /** @typedef {Agreed & { text: string }} Read  what the engine has read, with their text as it writes it */
 /** @typedef {Agreed & { id: string, text: string, read: boolean, fault: Fault | null }} Kept  read: whether the engine has; until then the rest is guessed */
@@ -60,7 +60,7 @@ export class HouseRules {
   async reading(text) {
     const reply = await this.ask({ op: "house", text, rev: null }).catch(() => ({ kind: "gone" }));
     if (reply.kind === "house") return { name: reply.name, game: reply.game, rules: reply.rules, options: reply.options, text: reply.text };
-    if (reply.kind === "unreadable") return { kind: "unreadable", ...reply.where, found: reply.text, expected: reply.expected };
+    if (reply.kind === "unreadable") return { kind: "unreadable", ...reply.where, found: reply.text, expected: reply.expected, game: guess(text).game };
     return { kind: reply.kind === "gone" ? "gone" : "crashed" };
   }
 
