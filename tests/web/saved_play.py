@@ -28,5 +28,5 @@ def take_over(context, site):
     until(page, READY)
     page.locator("[data-notice=elsewhere]").wait_for()
     page.get_by_role("button", name="Play here").click()
-    until(page, "!melds.game.readonly")
+    until(page, "!melds.game.readonly && !melds.game.busy")
     return page

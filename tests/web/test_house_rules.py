@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from test_new_game import NEW, changed, pick, turn_to
-from test_pages import check, go, on, unfold
+from test_pages import check, go, on, overflowing, unfold
 
 from conftest import until
 from wire.sunday import SUNDAY as BLACK_THREES
@@ -452,6 +452,8 @@ def test_where_nothing_can_be_kept_the_page_says_so_and_keeps_what_was_chosen(pa
     page.get_by_role("button", name="Link to “Sunday rules”").click()
     link = page.get_by_label("Whoever opens this link").input_value()
     assert link.endswith("#" + LINK.removesuffix("&target=3000"))
+    assert overflowing(page) == []
+    assert page.get_by_label("Whoever opens this link").bounding_box()["width"] > 300, "a row of its own"
     go(page, LINK)
     page.get_by_role("button", name="Keep them").click()
     expect(page.locator("[role=status].refusal")).to_contain_text("no room left, or forbids it")
