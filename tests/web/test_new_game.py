@@ -156,14 +156,23 @@ def test_a_rule_set_that_the_page_has_no_words_for_is_offered_by_its_own_name(ne
     new.evaluate(
         "sets => melds.house.hellos.get('canasta').rulesets.push(...sets)",
         [
-            {"game": "canasta", "name": name, "seats": seats, "sides": seats, "differs": {"hand_size": "13"}}
-            for name, seats in (("thirteen", 2), ("seven", 7))
+            {
+                "game": "canasta",
+                "name": name,
+                "seats": len(seating),
+                "sides": len(set(seating)),
+                "seating": seating,
+                "draws": False,
+                "differs": {"hand_size": "13"},
+            }
+            for name, seating in (("thirteen", [0, 1]), ("seven", [*range(7)]), ("five", [0, 0, 0, 1, 2]))
         ],
     )
     pick(new, "2-2", "thirteen")
     expect(new.locator(".sets > .about")).to_contain_text("tells what is otherwise in it")
     pick(new, "7-7", "seven")
     expect(new.locator(".seg.sizes .about")).to_have_text("7 players in 7 sides.")
+    expect(new.locator(".seg.sizes label").filter(has_text="3+1+1")).to_have_count(1)
     unfold(new, "compare")
     expect(new.locator(".differs b")).to_have_text(["Cards in a hand"])
     assert new.evaluate("[...melds.words.missing]") == []

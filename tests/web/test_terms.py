@@ -49,12 +49,11 @@ def test_each_table_size_offers_the_rule_sets_that_the_engine_has_for_it(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_partners_are_drawn_for_where_the_rule_sets_of_a_size_have_it(game):
-    said = hello(game)
-    default = next((option["default"] for option in said["options"][game] if option["name"] == "partner_draw"), "no")
-    drawn = {one["name"]: one["differs"].get("partner_draw", default) == "yes" for one in said["rulesets"]}
+def test_who_sits_on_which_side_and_where_partners_are_drawn_for_is_as_the_engine_has_it(game):
+    said = {one["name"]: (one["seating"], one["draws"]) for one in hello(game)["rulesets"]}
     for table in terms(game)["tables"]:
-        assert {drawn[name] for name in table["sets"]} == {table["draw"]}, table
+        for name in table["sets"]:
+            assert said[name] == (table["seating"], table["draw"]), name
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,6 +25,9 @@ Plain = Mapping[str, Any]
 class Drawing(Protocol[Spread]):
     """A draw that settles who sits where before a match: lots are lifted from the spread pack."""
 
+    def is_for(self, rules: Any) -> bool:  # noqa: ANN401 - the game's own rule set
+        """Return whether a rule set knows the draw."""
+
     def spread(self, rules: Any, cards: Cards) -> Spread:  # noqa: ANN401 - the game's own rule set
         """Return a shuffled pack spread for the draw, nothing lifted yet.
 

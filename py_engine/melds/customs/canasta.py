@@ -21,12 +21,16 @@ from melds.verdict import IllegalAct, NotationError, Refusal, refuse
 class ForPartners:
     """The draw for partners of chapter C1, as any table runs a draw."""
 
+    def is_for(self, rules: RuleSet) -> bool:
+        """Return whether a rule set knows the draw: where somebody has a partner (C1.3)."""
+        return rules.partner_draw
+
     def spread(self, rules: RuleSet, cards: Cards) -> Spread:
         """Return a shuffled pack spread for the draw, nothing lifted yet.
 
         Raises `NotationError` for a rule set without a draw: where nobody has a partner (C1.3).
         """
-        if not rules.partner_draw:
+        if not self.is_for(rules):
             raise NotationError(f"no draw for partners in {rules.name}", field="draw", expected="false")
         return seating.spread(rules, cards)
 

@@ -42,13 +42,22 @@ def hello(_desk: Desk, fields: Fields) -> Reply:
 
 def _rule_sets(game: str) -> Iterator[RuleSetMessage]:
     """Yield the rule sets of a game, each with the options that it has otherwise than the plain one."""
+    drawing = customs(game).drawing
     for name, rules in customs(game).rule_sets.items():
         differs = {
             each.name: write_value(getattr(rules, each.name))
             for each in customs(game).options.values()
             if getattr(rules, each.name) != each.usual
         }
-        yield {"game": game, "name": name, "seats": rules.seats, "sides": rules.sides, "differs": differs}
+        yield {
+            "game": game,
+            "name": name,
+            "seats": rules.seats,
+            "sides": rules.sides,
+            "seating": [rules.side_of(seat) for seat in range(rules.seats)],
+            "draws": drawing is not None and drawing.is_for(rules),
+            "differs": differs,
+        }
 
 
 def _option(option: Option) -> OptionMessage:

@@ -49,12 +49,17 @@ class OptionMessage(TypedDict):
 
 
 class RuleSetMessage(TypedDict):
-    """A rule set that can be played, by how many, and the options it has otherwise than the plain one."""
+    """A rule set that can be played, by how many, and the options it has otherwise than the plain one.
+
+    `seating` is the side of each seat in turn order; `draws` says whether partners may be drawn for.
+    """
 
     game: str
     name: str
     seats: int
     sides: int
+    seating: list[int]
+    draws: bool
     differs: dict[str, str]
 
 

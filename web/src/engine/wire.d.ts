@@ -622,12 +622,16 @@ export interface RuleMessage {
   enforced: boolean;
 }
 
-/** A rule set that can be played, by how many, and the options it has otherwise than the plain one. */
+/** A rule set that can be played, by how many, and the options it has otherwise than the plain one.
+
+    `seating` is the side of each seat in turn order; `draws` says whether partners may be drawn for. */
 export interface RuleSetMessage {
   game: string;
   name: string;
   seats: number;
   sides: number;
+  seating: number[];
+  draws: boolean;
   differs: Record<string, string>;
 }
 

@@ -12,6 +12,7 @@ import { gin } from './gin/index.js';
  * @typedef {object} TableSize  so many seats in so many sides, and by which rule sets they play
  * @property {number} seats
  * @property {number} sides
+ * @property {readonly number[]} seating  the side of each seat in turn order
  * @property {boolean} draw  whether partners may be drawn for
  * @property {string} about  a message
  * @property {readonly string[]} sets  rule sets, the first being the usual one of this size

@@ -57,10 +57,10 @@ function seat(page, i, twice) {
 
 /** Where a seat is, and on whose side; while it is to be drawn for, only which player it is. @param {NewGame} page @param {number} i */
 function placeOf(page, i) {
-  const { table: { seats: count, sides }, house: { words, words: { t } } } = page;
+  const { table: { seats: count, sides, seating }, house: { words, words: { t } } } = page;
   if (i === 0) return t("new-you");
   if (page.drawing) return t("new-player", { n: i });
-  const fellows = Array.from({ length: count }, (_, at) => at).filter((at) => at !== i && at % sides === i % sides);
+  const fellows = [...seating.keys()].filter((at) => at !== i && seating[at] === seating[i]);
   const side = count === sides ? "alone" : fellows.includes(0) ? "partner" : sides === 2 ? "against" : "with";
   return t("new-place", { ...whereOf(i, count), side, with: words.list(fellows.map((at) => named(page, at))) });
 }

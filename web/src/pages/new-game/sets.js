@@ -16,8 +16,8 @@ export function sizes(page) {
   });
 }
 
-/** Five in two sides: "3+2". @param {{ seats: number, sides: number }} table */
-const sidesOf = ({ seats, sides }) => Array.from({ length: sides }, (_, side) => Math.ceil((seats - side) / sides)).join("+");
+/** Five in two sides: "3+2". @param {import("../../panels/games.js").TableSize} table */
+const sidesOf = ({ seating }) => [...new Set(seating)].map((side) => seating.filter((one) => one === side).length).join("+");
 
 /** The name of the rule set, or of the house rules, that are chosen. @param {NewGame} page */
 export const chosenName = ({ chosen, terms, house: { words } }) => chosen?.name ?? setName(words, terms.set);

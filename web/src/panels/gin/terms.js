@@ -8,7 +8,7 @@ export const TERMS = {
   names: ['name-you', 'gin-name-other'],
   draws: null,
   tables: [
-    { seats: 2, sides: 2, draw: false, about: 'gin-new-what', sets: ['gin', 'oklahoma', 'straight', 'hollywood', 'gin25', 'biggin'] },
+    { seats: 2, sides: 2, seating: [0, 1], draw: false, about: 'gin-new-what', sets: ['gin', 'oklahoma', 'straight', 'hollywood', 'gin25', 'biggin'] },
   ],
   usual: 'gin',
 };
