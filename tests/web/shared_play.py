@@ -22,8 +22,7 @@ def begin(page, game, people, *, seed="shared", speed="off", draw=False):  # noq
 
 def covered(page):
     """Wait for the cover, and for whom it calls; return that name."""
-    until(page, f"melds.game.handing.told && {SETTLED}")
-    name = page.evaluate("melds.game.handing.next.name")
+    name = until(page, f"melds.game.handing.told && {SETTLED} && melds.game.handing.next.name")
     expect(page.get_by_role("button", name=f"I am {name}")).to_be_visible()
     return name
 

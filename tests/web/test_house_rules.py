@@ -407,7 +407,7 @@ def test_a_rename_starts_from_what_lies_there_and_harms_nothing_that_is_newer(ne
         newer,
     )
     assert renamed == ["unreadable", "deleted"]
-    assert new.evaluate(KEPT) == [newer]
+    assert other.evaluate(KEPT) == [newer]
 
 
 @pytest.mark.parametrize("change", [f"setItem(key, '{json.dumps({**SUNDAY, 'version': 2})}')", "removeItem(key)"])
