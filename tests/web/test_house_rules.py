@@ -394,7 +394,7 @@ def test_house_rules_from_another_page_are_whole_before_they_are_passed_on_or_re
     assert kept(new) == [{**SUNDAY, "name": "Monday rules", "options": {"black3": "stop", "target": "4000"}}]
 
 
-def test_a_rename_starts_from_what_lies_there_and_harms_nothing_that_is_newer(new, other):
+def test_a_rename_starts_from_what_lies_there_and_harms_nothing_that_is_newer(other):
     newer = json.dumps({**SUNDAY, "version": 2})
     renamed = other.evaluate(
         """async text => { const {houseRules} = melds.house, [{id}] = houseRules.all;
