@@ -187,6 +187,28 @@ def test_two_tabs_do_not_overwrite_each_other(ready, site, context):
     assert ready.evaluate(HAND) == second.evaluate(HAND)
 
 
+def test_a_page_that_takes_over_goes_on_only_when_it_has_read_the_saves(ready, site, context):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    second = context.new_page()
+    second.goto(site.url)
+    until(second, READY)
+    second.evaluate(
+        """() => { const {saves} = melds, read = saves.read.bind(saves);
+            saves.read = () => new Promise(done => { window.go = () => done(read()); }); }"""
+    )
+    second.get_by_role("button", name="Play here").click()
+    until(second, "!!window.go")
+    second.get_by_role("button", name="Continue").click()
+    assert second.evaluate("melds.game.readonly && !melds.game.view")
+    second.evaluate("window.go()")
+    until(second, "!melds.game.readonly")
+    second.get_by_role("button", name="Continue").click()
+    on(second, "table")
+    my_turn(second)
+
+
 def test_where_nothing_is_begun_nothing_stands_still_and_either_page_deals(ready, site, context):
     second = context.new_page()
     second.goto(site.url + "#new")

@@ -288,8 +288,9 @@ export class House {
    * place where that one cannot be read. */
   async playHere() {
     await this.tabs.takeOver();
-    this.game.readonly = false;
+    // Until the saves have been read it only looks on: whoever went on with one at once would lose it to what follows here.
     const { name } = this.game, lost = await this.readSaves();
+    this.game.readonly = false;
     const save = name ? this.saves.kept.get(name) : lost ? null : this.saves.latest;
     if (save && this.boot.state === "ready" && this.route.page !== "menu" && await this.openSave(save)) this.resume();
     else {
