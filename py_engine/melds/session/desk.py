@@ -12,7 +12,6 @@ from melds.wire.face import Company, Face, face
 Reply = dict[str, Any]
 
 
-
 class Desk:
     """The table of one page, or the draw for partners before it; `rev` counts its changes.
 
