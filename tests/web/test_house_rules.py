@@ -37,8 +37,9 @@ def store(page, text, key="melds-house-1"):
 
 def arrive(page, where):
     """Come to a page with a fresh start, as by a reload or a link that is opened."""
-    page.goto(page.url.split("#")[0] + "#" + where)
-    page.reload()
+    site = page.url.split("#")[0]
+    page.goto("about:blank")  # another part of the page it is on would be no fresh start
+    page.goto(site + "#" + where)
     until(page, "document.documentElement.dataset.engine === 'ready'")
 
 

@@ -137,9 +137,10 @@ def test_whoever_comes_and_leaves_at_once_does_not_open_the_table(ready):
     until(ready, "melds.game.handing.told && !melds.game.busy")
     assert ready.locator("#table").is_hidden()
     assert ready.locator("#table *").count() == 0
-    # To another page, from which one comes back by the browser's own button.
+    # To another page, from which one comes back by the browser's own button before what was answered has been written.
     ready.get_by_role("button", name="Continue").click()
     covered(ready)
+    ready.evaluate("melds.game.keep = () => new Promise(done => { setTimeout(done, 500); })")
     hold(ready, "look")
     ready.evaluate(f"document.querySelector('{COME}').click()")
     go(ready, "rules")
@@ -147,6 +148,7 @@ def test_whoever_comes_and_leaves_at_once_does_not_open_the_table(ready):
     ready.go_back()
     covered(ready)
     assert is_covered(ready)
+    ready.evaluate("delete melds.game.keep")
     come(ready)
     assert on_screen(ready) == hand(ready)
     turn(ready)

@@ -81,8 +81,8 @@ def test_terms_that_were_kept_before_there_were_sizes_are_still_read(page, site)
     gin = {"names": ["You", "Fiona"], "set": "hollywood", "options": {"ace": "high_too"}}
     kept = {"last": "canasta", "canasta": {**common, **canasta}, "gin": {**common, **gin}}
     page.evaluate("kept => localStorage.setItem('melds-terms', JSON.stringify(kept))", kept)
+    page.goto("about:blank")
     page.goto(site.url + "#new")
-    page.reload()
     until(page, f"!!globalThis.melds?.house && !!{NEW}.hello")
     request = page.evaluate(f"{NEW}.request()")
     assert (request["rules"], request["options"], request["draw"]) == ("classic", {"black3": "stop"}, False)

@@ -51,7 +51,8 @@ export class Ways {
     if (this.route.page === "seating" && !game.seating) return this.instead(game.view ? "table" : "menu");
     if (this.route.page === "score" && !game.view) return this.instead("menu");
     if (this.route.page !== "table") closeSheets();
-    if (AWAY.includes(this.route.page)) house.game.handing.away();
+    if (AWAY.includes(this.route.page)) game.handing.away();
+    else if (this.route.page !== "table") game.handing.turnAway();
     if (this.route.page === "rules") house.pages.rules.show(this.route.at, this.route.as, this.route.query);
     if (this.route.page === "house") house.pages.house.show(this.route.query);
     const moved = before.page !== this.route.page || before.query !== this.route.query || (before.sheet && !this.route.sheet);

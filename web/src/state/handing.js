@@ -55,9 +55,12 @@ export class Handing {
     game.topic.tell("handing");
   }
 
+  /** Whoever was coming has turned to another page: the table does not open behind it. */
+  turnAway() { this.calls++; }
+
   /** The table is left, and anybody may come back to it. */
   async away() {
-    this.calls++;
+    this.turnAway();
     this.cover();
     if (this.covered && !this.told) await this.tell(true);
   }
