@@ -12,8 +12,18 @@ import pytest
 from canasta.drawing import Draw, drew, who_sits
 from canasta.given import dealt, given, rule
 from melds.canasta.rules import BlackThree, StockEnd
+from melds.canasta.scoring import winner
 from melds.canasta.seating import ranked
-from melds.canasta.variants import CLASSIC, CLASSIC_2, GAMERULES, WIKIPEDIA_FR, WIKIPEDIA_FR_6, WIKIPEDIA_FR_6_PAIRS
+from melds.canasta.variants import (
+    CLASSIC,
+    CLASSIC_2,
+    GAMERULES,
+    WIKIPEDIA_FR,
+    WIKIPEDIA_FR_3,
+    WIKIPEDIA_FR_3_CUSTOMARY,
+    WIKIPEDIA_FR_6,
+    WIKIPEDIA_FR_6_PAIRS,
+)
 
 ACES = "AS AH AD"
 KINGS = "KS KS KH KH KD KD KC"
@@ -25,15 +35,8 @@ ELSEWHERE = {
     "R012": "a program that does not freeze the pile for a wild card turned; C000-83 does",
     "R014": "an outlier that covers an ace too; C000-25 stops at it (test_deal)",
     "R123": "the Austrian rule",
-    "R131": "three players whose partners change with who takes the pile; C003 lets each play alone",
-    "R133": "three players whose partners change with who takes the pile; C003 lets each play alone",
-    "R135": "three players whose partners change with who takes the pile; C003 lets each play alone",
-    "R137": "three players whose partners change with who takes the pile; C003 lets each play alone",
     "R152": "the wording of one program; C000-49 gives three wild cards at most (R027)",
     "R154": "a Spanish honour; black threes are five points each (test_scoring)",
-    "R159": "three players whose partners change with who takes the pile; C003 lets each play alone",
-    "R160": "three players whose partners change with who takes the pile; C003 lets each play alone",
-    "R161": "three players whose partners change with who takes the pile; C003 lets each play alone",
 }
 
 
@@ -573,6 +576,75 @@ def test_r116_some_end_the_deal_when_the_stock_is_gone():
 
     assert given(CLASSIC.but(stock_end=StockEnd.LAST_CARD), **table).after("draw", "discard JC").ended == "stock"
     assert given(**table).after("draw", "discard JC").refuses("pass", citing="C6.12")
+
+
+# Of three players the rulings let whoever first takes the pile play alone against the other two for that deal.
+# C003-03 and C003-24 know no such partners: each of three plays, melds and counts alone from the first card on.
+
+
+@rule("C1.1", "C2.4")
+def test_r131_three_players_stay_alone_whoever_takes_the_pile():
+    table = given(WIKIPEDIA_FR_3_CUSTOMARY, hand="9S 9H 4C 5C", melds=ACES, pile="9D", stock=30)
+
+    assert dealt(WIKIPEDIA_FR_3_CUSTOMARY).held == [13, 13, 13]
+    assert WIKIPEDIA_FR_3.sides == 3
+    assert table.after("take 9S 9H").melds() == "AS AH AD / 9S 9H 9D"
+    assert [table.side(seat) for seat in table.seats] == [0, 1, 2]
+
+
+@rule("C4.10", "C5.6")
+def test_r133_no_other_players_meld_takes_the_pile():
+    """The ruling lets the third player take with the first one's nines."""
+    table = {"rules": WIKIPEDIA_FR_3, "hand": "KS 4C 5C", "melds": ACES, "pile": "9D", "stock": 30}
+
+    assert given(**table, their_melds="9S 9H 9C").refuses("take", citing="C5.6", among=True)
+    assert given(**{**table, "melds": "9S 9H 9C"}).allows("take")
+
+
+@rule("C7.5")
+def test_r135_each_of_three_scores_alone_when_the_stock_is_gone():
+    rules = WIKIPEDIA_FR_3.but(deduct_without_canasta=False)
+    table = given(rules, hand="", melds="KS KS KH KH KD KD KC JK", their_melds="QS QH QD QD QC", red3="")
+
+    assert [table.counted(seat)["melded"] for seat in table.seats[:2]] == [120, 50]
+    assert "melded" not in table.counted(table.seats[2])
+
+
+@rule("C7.9")
+def test_r137_the_target_of_three_players_is_a_figure():
+    """The ruling plays to 7,500; C003-36 ends the match at 5,000."""
+    longer = WIKIPEDIA_FR_3.but(target=7500)
+
+    assert WIKIPEDIA_FR_3.target == 5000
+    assert winner(longer, (7480, 0, 0)) is None
+    assert winner(longer, (7480 + 90, 0, 0)) == 0
+
+
+@rule("C4.10")
+def test_r159_melds_of_one_rank_of_two_players_stay_two():
+    table = given(WIKIPEDIA_FR_3, hand="8C 4C 5C", melds="8S 8H 8D 2S 2H", their_melds="8S 8H 8D 2C 2D")
+    table = table.after("meld 8C")
+
+    assert table.melds() == "8S 8H 8D 8C 2S 2H"
+    assert table.melds(table.seats[1]) == "8S 8H 8D 2D 2C"
+
+
+@rule("C4.5", "C5.5")
+def test_r160_whoever_has_not_melded_may_take_with_a_wild_card_if_the_minimum_is_met():
+    """The ruling has one of two partners open the pile to the other; C003-21 asks for points only."""
+    table = given(WIKIPEDIA_FR_3, hand="9C 2S JK 4C 5C", their_melds=ACES, pile="9D", stock=30)
+
+    assert table.allows("take 9C 2S JK")
+    assert table.refuses("take 9C 2S", citing="C4.5", needs=50, has=30)
+
+
+@rule("C7.3", "C7.6")
+def test_r161_melds_hands_and_red_threes_are_each_players_own():
+    """The ruling shares all but the red threes."""
+    table = given(WIKIPEDIA_FR_3, hand="4C", melds=KINGS, their_melds="", red3="3H")
+
+    assert table.counted()["red3"] == 100
+    assert "red3" not in table.counted(table.seats[2])
 
 
 @rule("C1.1", "C2.1", "C2.4")
