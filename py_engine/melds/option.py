@@ -4,7 +4,7 @@ A rule set says all of it where it has the field, so that nobody else lists opti
 """
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import field, fields
 from enum import Enum
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -15,9 +15,6 @@ T = TypeVar("T")
 
 Kind = Literal["choice", "number", "list", "steps"]
 """A choice of values; a whole number; numbers in a row, as in `3,3,3,2`; steps of a table, as in `0:50,1500:90`."""
-
-Clash = tuple[str, tuple[str, ...]]
-"""What would be needed where figures do not go together, and the options that these are."""
 
 MOST = 10_000
 """No figure is larger, where its rule set does not say otherwise."""
@@ -134,16 +131,6 @@ def read_options(known: Mapping[str, Option], options: Mapping[str, object]) -> 
         if name not in known:
             raise NotationError(f"{name!r:.40} is no option", field=f"options.{name[:40]}", expected=", ".join(known))
     return {name: known[name].read(value) for name, value in options.items()}
-
-
-def check_together(
-    known: Mapping[str, Option], rules: object, changed: Collection[str], clashes: Iterable[Clash]
-) -> None:
-    """Raise `NotationError` for the first clash of a rule set's figures, naming one that was `changed`, if any was."""
-    for expected, options in clashes:
-        option = next((each for each in options if each in changed), options[0])
-        said = f"{write_value(getattr(rules, option))!r:.40} cannot be played"
-        raise NotationError(said, field=known[option].place, expected=expected)
 
 
 def write_value(value: object) -> str:

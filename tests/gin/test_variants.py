@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from gin.given import dealt
 from melds.cards import read_card
 from melds.gin import GIN_RUMMY
-from melds.gin.options import CHOICES, read_rules, write_options
+from melds.gin.options import NAMED, OPTIONS, read_rules, write_options
 from melds.gin.rules import Ace, BoxTiming, JustTaken, NextDealer, OpponentSum, RuleSet, SettleBy, Shutout
 from melds.gin.variants import BIG_GIN, GIN, GIN_25, HOLLYWOOD, OKLAHOMA, RULE_SETS, STRAIGHT
+from melds.option import write_value
 from melds.verdict import NotationError
 
 
@@ -71,10 +72,10 @@ def test_the_limit_and_the_doubling_hang_on_the_upcard(upcard):
     assert not GIN.doubles(card)
 
 
-def test_every_choice_names_its_values_the_default_first():
-    for option, values in CHOICES.items():
-        assert write_options(GIN)[option] == values[0]
-        for value in values:
+def test_every_option_that_a_record_names_is_written_with_each_of_its_values():
+    for option in NAMED:
+        assert write_options(GIN)[option] == write_value(OPTIONS[option].usual)
+        for value in OPTIONS[option].values:
             changed = read_rules("gin", {option: value})
             assert write_options(changed)[option] == value
             assert changed.differs(GIN).keys() <= {option}
@@ -83,7 +84,7 @@ def test_every_choice_names_its_values_the_default_first():
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_a_rule_set_is_read_back(rules):
     assert GIN_RUMMY.rules(rules.name, GIN_RUMMY.options(rules)) == rules
-    assert GIN_RUMMY.options(rules).keys() == CHOICES.keys() | rules.differs(GIN).keys() - {"name"}
+    assert GIN_RUMMY.options(rules).keys() == {*NAMED} | rules.differs(GIN).keys() - {"name"}
 
 
 def test_a_written_rule_set_does_not_hang_on_what_its_name_means():

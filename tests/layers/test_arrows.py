@@ -19,7 +19,7 @@ GAMES = set(LISTED)
 
 LAYERS = [
     {"cards", "verdict"},
-    {"game", "rulebook", "option"},
+    {"game", "rulebook", "option", "ruleset"},
     GAMES,
     {"customs"},
     {"record", "players"},

@@ -8,10 +8,11 @@ from melds.canasta import deal, events, menu, referee
 from melds.canasta import view as views
 from melds.canasta.acts import Act, Deal, parse
 from melds.canasta.events import Event
-from melds.canasta.options import Value, read_rules, write_options
+from melds.canasta.options import read_rules, write_options
 from melds.canasta.rules import RuleSet
 from melds.canasta.state import State, View
 from melds.cards import Cards
+from melds.ruleset import Value
 from melds.verdict import Refusal
 
 P = TypeVar("P", State, View)

@@ -1,43 +1,19 @@
-"""Rule sets by name and differences, read from and written as plain values or text.
+"""What may be otherwise in Canasta, which figures do not go together, and the figures that the rulebook tells."""
 
-A record and a link name every option that a player may choose, so that they outlive new defaults.
-"""
-
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from melds.canasta.rules import BlackThree, RuleSet
+from melds.canasta.rules import RuleSet
 from melds.canasta.variants import RULE_SETS
 from melds.cards import JOKER, JOKER_RANK, THREE, rank_of
-from melds.option import Clash, check_together, options_of, read_options, write_value
-from melds.verdict import NotationError
-
-CHOICES: dict[str, tuple[str, ...]] = {
-    "black3": (BlackThree.STOP_BUT_GO_OUT.value, BlackThree.STOP.value),
-    "red3_forgettable": ("no", "yes"),
-}
-"""The options that every record names, each with its values in the classic game, the usual one first."""
+from melds.option import options_of, write_value
+from melds.ruleset import Clash, RuleSets, plain_figures
 
 OPTIONS = options_of(RuleSet)
 """Every option of a rule set by its name, in the order of the rulebook."""
 
-Value = str | int | bool
-"""An option's value in a message: text, a number or a truth value."""
-
-
-def read_rules(name: str, options: Mapping[str, Value]) -> RuleSet:
-    """Return a named rule set with options changed.
-
-    Raises `NotationError` naming the field, for a rule set, option or value there is not.
-    """
-    if name not in RULE_SETS:
-        expected = "one of " + ", ".join(RULE_SETS)
-        raise NotationError(f"{name!r:.40} is no rule set", field="rules", expected=expected)
-    rules = RULE_SETS[name].but(**read_options(OPTIONS, options))
-    if options:
-        check_together(OPTIONS, rules, options, _clashes(rules))
-    return rules
+NAMED = ("black3", "red3_forgettable")
+"""The options that every record names."""
 
 
 def _clashes(rules: RuleSet) -> Iterator[Clash]:
@@ -76,13 +52,9 @@ def _rising(figures: Sequence[int]) -> bool:
     return all(low < high for low, high in pairwise(figures))
 
 
-def write_options(rules: RuleSet) -> dict[str, str]:
-    """Return every option that a record names, and what else differs from plain Canasta or the named set.
-
-    So a record still means the same if the named set is one day another.
-    """
-    named = [*CHOICES, *rules.differs(RuleSet()), *rules.differs(RULE_SETS.get(rules.name, RuleSet()))]
-    return {option: write_value(getattr(rules, option)) for option in dict.fromkeys(named) if option != "name"}
+_SETS = RuleSets(RULE_SETS, OPTIONS, NAMED, _clashes)
+read_rules = _SETS.read
+write_options = _SETS.write
 
 
 def figures(rules: RuleSet) -> dict[str, object]:
@@ -92,10 +64,8 @@ def figures(rules: RuleSet) -> dict[str, object]:
     `stock` are how many cards there are and are left after the deal; the rows of the opening table are
     `opening_from_1` and `opening_needs_1` and so on, `opening_rows` in number.
     """
-    found: dict[str, object] = {field.name: getattr(rules, field.name) for field in fields(rules)}
-    plain = {name: value if type(value) is int else write_value(value) for name, value in found.items()}
     opening: dict[str, object] = {"opening_rows": len(rules.opening)}
     for row, (floor, needs) in enumerate(rules.opening, 1):
         opening |= {f"opening_from_{row}": floor, f"opening_needs_{row}": needs}
     stock = len(rules.pack) - rules.seats * rules.hand_size - 1
-    return {**plain, **opening, "pack": len(rules.pack), "stock": stock}
+    return {**plain_figures(rules), **opening, "pack": len(rules.pack), "stock": stock}

@@ -1,16 +1,16 @@
 """What one game of Canasta may have otherwise than another: a rule set is data.
 
-Numbers are numbers, and what is not a number is an `Enum`; there is no subclass and no callable, so a
-rule set can be printed, hashed, written into a record and compared.
+Numbers are numbers, and what is not a number is an `Enum`; no variant is a class, and no
+field a callable, so a rule set can be printed, hashed, written into a record and compared.
 """
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Any
 
 from melds.cards import ACE, FOUR, JOKER, JOKER_RANK, THREE, TWO, Card, Cards, pack
 from melds.option import option
+from melds.ruleset import OptionSet
 
 RED_THREES = frozenset({Card(THREE * 4 + 1), Card(THREE * 4 + 2)})
 BLACK_THREES = frozenset({Card(THREE * 4), Card(THREE * 4 + 3)})
@@ -79,7 +79,7 @@ def _opening() -> tuple[tuple[int, int], ...]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet:
+class RuleSet(OptionSet):
     """Every figure and option of a Canasta rule set, in the field's own terms.
 
     `opening` lists `(from score, points needed)` in rising order; the first applies to every score
@@ -144,18 +144,6 @@ class RuleSet:
     accidents: bool = option(False, "C8.1")
     opening_raise: int = option(10, "C8.1", 0, 1_000)
     asked_in_vain: int = option(100, "C8.3")
-
-    def but(self, **changes: Any) -> "RuleSet":  # noqa: ANN401 - each field has its own type
-        """Return this rule set with some fields changed. Raises `TypeError` for an unknown field."""
-        return replace(self, **changes)
-
-    def differs(self, other: "RuleSet") -> dict[str, tuple[Any, Any]]:
-        """Return the fields that differ, by name, each with this set's and the other's value."""
-        return {
-            field.name: (getattr(self, field.name), getattr(other, field.name))
-            for field in fields(self)
-            if getattr(self, field.name) != getattr(other, field.name)
-        }
 
     @cached_property
     def pack(self) -> Cards:

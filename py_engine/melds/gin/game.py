@@ -9,9 +9,10 @@ from melds.gin import deal, events, menu, referee
 from melds.gin import view as views
 from melds.gin.acts import Act, Deal, parse
 from melds.gin.events import Event
-from melds.gin.options import Value, read_rules, write_options
+from melds.gin.options import read_rules, write_options
 from melds.gin.rules import RuleSet
 from melds.gin.state import State, View
+from melds.ruleset import Value
 from melds.verdict import Refusal
 
 P = TypeVar("P", State, View)

@@ -1,18 +1,14 @@
-"""Rule sets by name and differences, read from and written as plain values or text.
+"""What may be otherwise in Gin Rummy, which figures do not go together, and the figures that the rulebook tells."""
 
-A record and a link name every option that a player may choose, so that they outlive new defaults.
-"""
-
-from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from collections.abc import Iterator
 from itertools import pairwise
 
 from melds.gin.rules import RuleSet
 from melds.gin.variants import RULE_SETS
-from melds.option import Clash, check_together, options_of, read_options, write_value
-from melds.verdict import NotationError
+from melds.option import options_of
+from melds.ruleset import Clash, RuleSets, plain_figures
 
-_CHOSEN = (
+NAMED = (
     "ace",
     "just_taken",
     "gin_beats_tie",
@@ -22,30 +18,10 @@ _CHOSEN = (
     "shutout",
     "next_dealer",
 )
+"""The options that every record names."""
+
 OPTIONS = options_of(RuleSet)
 """Every option of a rule set by its name, in the order of the rulebook."""
-
-CHOICES: dict[str, tuple[str, ...]] = {
-    name: ("yes", "no") if OPTIONS[name].usual is True else OPTIONS[name].values for name in _CHOSEN
-}
-"""The options that every record names, each with its values, the usual one first."""
-
-Value = str | int | bool
-"""An option's value in a message: text, a number or a truth value."""
-
-
-def read_rules(name: str, options: Mapping[str, Value]) -> RuleSet:
-    """Return a named rule set with options changed.
-
-    Raises `NotationError` naming the field, for a rule set, option or value there is not.
-    """
-    if name not in RULE_SETS:
-        expected = "one of " + ", ".join(RULE_SETS)
-        raise NotationError(f"{name!r:.40} is no rule set", field="rules", expected=expected)
-    rules = RULE_SETS[name].but(**read_options(OPTIONS, options))
-    if options:
-        check_together(OPTIONS, rules, options, _clashes(rules))
-    return rules
 
 
 def _clashes(rules: RuleSet) -> Iterator[Clash]:
@@ -58,13 +34,9 @@ def _clashes(rules: RuleSet) -> Iterator[Clash]:
         yield expected, ("hand_size", "stock_end", "ranks")
 
 
-def write_options(rules: RuleSet) -> dict[str, str]:
-    """Return every option that a record names, and what else differs from plain Gin Rummy or the named set.
-
-    So a record still means the same if the named set is one day another.
-    """
-    named = [*CHOICES, *rules.differs(RuleSet()), *rules.differs(RULE_SETS.get(rules.name, RuleSet()))]
-    return {option: write_value(getattr(rules, option)) for option in dict.fromkeys(named) if option != "name"}
+_SETS = RuleSets(RULE_SETS, OPTIONS, NAMED, _clashes)
+read_rules = _SETS.read
+write_options = _SETS.write
 
 
 def figures(rules: RuleSet) -> dict[str, object]:
@@ -72,6 +44,4 @@ def figures(rules: RuleSet) -> dict[str, object]:
 
     A number is itself, an option its value in a message, and what is a list is written out.
     """
-    found: dict[str, object] = {field.name: getattr(rules, field.name) for field in fields(rules)}
-    plain = {name: value if type(value) is int else write_value(value) for name, value in found.items()}
-    return {**plain, "pack": len(rules.pack)}
+    return {**plain_figures(rules), "pack": len(rules.pack)}

@@ -1,16 +1,16 @@
 """What one game of Gin Rummy may have otherwise than another: a rule set is data.
 
-Numbers are numbers, and what is not a number is an `Enum`; there is no subclass and no callable, so a
-rule set can be printed, hashed, written into a record and compared.
+Numbers are numbers, and what is not a number is an `Enum`; no variant is a class, and no
+field a callable, so a rule set can be printed, hashed, written into a record and compared.
 """
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Any
 
 from melds.cards import ACE, JOKER, TWO, Card, Cards, pack, rank_of
 from melds.option import option
+from melds.ruleset import OptionSet
 
 WORTH: tuple[int, ...] = (
     *(value for value in (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1) for _ in range(4)),
@@ -88,7 +88,7 @@ def _ranks() -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class RuleSet:
+class RuleSet(OptionSet):
     """Every figure and option of a Gin Rummy rule set, in the field's own terms."""
 
     name: str = "gin"
@@ -116,18 +116,6 @@ class RuleSet:
     shutout: Shutout = option(Shutout.BOTH, "G8.4")  # G8.6
     settle_by: SettleBy = option(SettleBy.TOTALS, "G8.5")
     games: int = option(1, "G8.7", 1, 9)  # three for Hollywood
-
-    def but(self, **changes: Any) -> "RuleSet":  # noqa: ANN401 - each field has its own type
-        """Return this rule set with some fields changed. Raises `TypeError` for an unknown field."""
-        return replace(self, **changes)
-
-    def differs(self, other: "RuleSet") -> dict[str, tuple[Any, Any]]:
-        """Return the fields that differ, by name, each with this set's and the other's value."""
-        return {
-            field.name: (getattr(self, field.name), getattr(other, field.name))
-            for field in fields(self)
-            if getattr(self, field.name) != getattr(other, field.name)
-        }
 
     @cached_property
     def pack(self) -> Cards:

@@ -1,4 +1,16 @@
-"""A person who plays Gin Rummy by what the view says, deal after deal."""
+"""A person who plays Gin Rummy by what the view says, deal after deal, by any rules."""
+
+from melds.gin.options import NAMED, OPTIONS
+from melds.option import write_value
+
+
+def other(option):
+    """Return the last value of an option that is not the usual one."""
+    return [value for value in option.values if value != write_value(option.usual)][-1]
+
+
+OTHER = {name: other(OPTIONS[name]) for name in NAMED}
+"""Every option that a record names, otherwise than usual."""
 
 
 def sensible(view):

@@ -2,16 +2,16 @@
 
 import pytest
 
-from melds.gin.options import CHOICES, read_rules
+from melds.gin.options import read_rules
 from melds.gin.variants import RULE_SETS
 from melds.reader import read_record
 from melds.record import Player, write_record
 from melds.table import Table, seated
 from melds.verdict import NotationError
 from melds.witness import seen_by
+from wire.gin.match import OTHER
 from wire.gin.stacked import DEFENDER, KNOCKER, stacked
 
-OTHER = {option: values[-1] for option, values in CHOICES.items()}
 KNOCK = ("1 pass", "2 pass", "1 draw", "1 knock QH : 9S 9H 9D / AS 2S 3S / 4C 5C 6C")
 
 
