@@ -37,5 +37,5 @@ def _answer(fields: Fields) -> dict[str, Any]:
 
 
 def _unreadable(fault: NotationError) -> dict[str, Any]:
-    where = {"line": fault.line, "column": fault.column, "field": fault.field}
+    where = {"line": fault.line, "column": fault.column, "field": fault.field, "others": fault.others}
     return {"kind": "unreadable", "text": fault.text, "where": where, "expected": fault.expected}

@@ -74,11 +74,14 @@ class RuleSets(Generic[R]):
         return {option: write_value(getattr(rules, option)) for option in dict.fromkeys(named) if option != "name"}
 
     def _check_together(self, rules: R, changed: Collection[str]) -> None:
-        """Raise `NotationError` for the first clash of a rule set, naming an option that was `changed`, if any was."""
+        """Raise `NotationError` for the first clash of a rule set, naming all options in it that were `changed`."""
         for expected, options in self.clashes(rules):
-            option = next((each for each in options if each in changed), options[0])
+            option, *others = [each for each in options if each in changed] or options[:1]
             said = f"{write_value(getattr(rules, option))!r:.40} cannot be played"
-            raise NotationError(said, field=self.options[option].place, expected=expected)
+            if others:
+                said += " with " + " and ".join([f"{each} {write_value(getattr(rules, each))}" for each in others])
+            fault = NotationError(said, field=self.options[option].place, expected=expected)
+            raise fault.along([self.options[each].place for each in others])
 
 
 def plain_figures(rules: OptionSet) -> dict[str, object]:

@@ -4,7 +4,7 @@ A refusal is a value that cites the rule it rests on and gives the figures. It i
 referee, inside `IllegalAct`; everybody else passes it around.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 Fact = int | str | bool
@@ -42,8 +42,11 @@ class IllegalAct(Exception):  # noqa: N818 - named for what happened, not for wh
 class NotationError(ValueError):
     """Text or data that cannot be read, with the place and what was expected there.
 
-    `line` and `column` count from 1; `field` names the field of a message or position.
+    `line` and `column` count from 1; `field` names the field of a message or position, `others` further
+    fields that it lies in as much, where some do not go together.
     """
+
+    others: tuple[str, ...] = ()
 
     def __init__(
         self,
@@ -70,10 +73,16 @@ class NotationError(ValueError):
 
     def at(self, *, line: int | None = None, field: str | None = None, shift: int = 0) -> "NotationError":
         """Return the same fault with its line or field filled in, its column `shift` further right."""
-        return NotationError(
+        found = NotationError(
             self.text,
             expected=self.expected,
             line=self.line if line is None else line,
             column=None if self.column is None else self.column + shift,
             field=self.field if field is None else field,
         )
+        return found.along(self.others)
+
+    def along(self, others: Iterable[str]) -> "NotationError":
+        """Say that the fault lies in other fields as much; return it."""
+        self.others = tuple(others)
+        return self

@@ -141,6 +141,14 @@ def test_what_cannot_be_read_is_named(page, text, field, expected):
     assert page.cannot_read("house", at=field, text=text)
 
 
+def test_options_that_do_not_go_together_are_all_named_if_they_were_changed(page):
+    options = {"target": 3000, "canasta_size": 12, "max_wild": 0}
+    where = page.gets("unreadable", "house", text=said(options=options))["where"]
+    assert (where["field"], where["others"]) == ("options.canasta_size", ["options.max_wild"])
+    assert "'12' cannot be played with max_wild 0" in str(fault(said(options=options)))
+    assert page.gets("unreadable", "house", text=said(options={"canasta_size": 12}))["where"]["others"] == []
+
+
 def test_what_is_no_json_is_named_by_its_line_and_column():
     found = fault('{"melds": "house rules",\n "version" 1}')
     assert (found.line, found.column) == (2, 12)

@@ -101,11 +101,12 @@ class RefusedReply(Reply):
 
 
 class PlaceMessage(TypedDict):
-    """Where something could not be read."""
+    """Where something could not be read; `others` are fields it lies in as much, as they do not go together."""
 
     line: int | None
     column: int | None
     field: str | None
+    others: list[str]
 
 
 class UnreadableReply(Reply):

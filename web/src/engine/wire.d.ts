@@ -521,11 +521,12 @@ export interface PileMessage {
   cards: string[] | null;
 }
 
-/** Where something could not be read. */
+/** Where something could not be read; `others` are fields it lies in as much, as they do not go together. */
 export interface PlaceMessage {
   line: number | null;
   column: number | null;
   field: string | null;
+  others: string[];
 }
 
 /** A player to be: a name, and `person` or the name of a computer player. */
