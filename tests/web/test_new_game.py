@@ -290,13 +290,32 @@ def test_a_number_out_of_range_is_told_at_the_field_and_nothing_is_dealt(new):
 
 def test_figures_that_cannot_be_played_together_are_told_at_the_option(new):
     unfold(new, "options", "C2")
-    new.get_by_label("Cards in a hand").fill("30")
+    hand, told = new.get_by_label("Cards in a hand"), new.locator("#about-option-hand_size .refusal")
+    hand.fill("30")
+    expect(told).to_have_text(re.compile(r"^This cannot be played\. Expected: hands of at most 20 cards"))
     new.get_by_role("button", name="Draw").click()
-    expect(new.locator(".terms > footer .refusal")).to_contain_text(
-        "“Cards in a hand” cannot be 30. Expected: hands of at most 20 cards"
-    )
-    expect(new.locator("#about-option-hand_size")).to_contain_text("This cannot be played.")
+    expect(new.locator(".terms > footer .refusal")).to_contain_text("This cannot be played: “Cards in a hand” is 30.")
+    expect(hand).to_be_focused()
     on(new, "new")
+    hand.fill("11")
+    expect(told).to_have_count(0)
+
+
+def test_a_clash_is_told_at_each_of_the_options_while_they_are_chosen(new):
+    unfold(new, "options", "C4")
+    told = new.locator(".option .refusal")
+    new.locator("[name=option-max_wild]").fill("0")
+    new.locator("[name=option-canasta_size]").fill("12")
+    expected = "Expected: canastas of at most the 8 cards that make one meld."
+    expect(told).to_have_text(
+        [
+            f"This cannot be played while “Cards that make a canasta” is 12. {expected}",
+            f"This cannot be played while “Wild cards in a meld, at most” is 0. {expected}",
+        ]
+    )
+    expect(new.locator("#polite")).to_contain_text("This cannot be played together: “Cards that make a canasta” is 12")
+    new.locator("[name=option-max_wild]").fill("7")
+    expect(told).to_have_count(0)
 
 
 def test_the_opening_table_is_rows_of_numbers(new):

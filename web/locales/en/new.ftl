@@ -69,7 +69,7 @@ new-changed = { $count ->
 }
 new-all-back = Back to the rule set
 new-stopped = Nothing was dealt: “{ $option }” cannot be what you wrote.
-new-unplayable = Nothing was dealt: “{ $option }” cannot be { $value }. Expected: { $expected }.
+new-unplayable = Nothing was dealt. { $told }
 option-own = default
 option-own-is = Default: { $own }.
 option-range = From { $low } to { $high }; default: { $own }.
@@ -84,7 +84,15 @@ option-bad-steps = { $cell ->
     [needs] Points needed: whole numbers from { $low } to { $high }, please.
    *[both] Whole numbers, please: scores that rise from row to row, and points needed from { $low } to { $high }.
 }
-option-unplayable = This cannot be played. Expected: { $expected }.
+option-is = “{ $option }” is { $value }
+option-unplayable = { $count ->
+    [0] This cannot be played. Expected: { $expected }.
+   *[other] This cannot be played while { $others }. Expected: { $expected }.
+}
+option-unplayable-named = { $count ->
+    [one] This cannot be played: { $all }. Expected: { $expected }.
+   *[other] This cannot be played together: { $all }. Expected: { $expected }.
+}
 option-rows-from = From a score of
 option-rows-needs = Points needed
 option-rows-below = Below

@@ -16,6 +16,7 @@ const LONGEST = 40;
  * @typedef {object} Fault  why a text is no house rules, or was not kept
  * @property {"unreadable" | "large" | "closed" | "full" | "deleted" | "crashed" | "gone"} kind  closed: a file that could not be opened; deleted: by another page
  * @property {number | null} [line] @property {number | null} [column] @property {string | null} [field]
+ * @property {readonly string[]} [others] fields that it lies in as much
  * @property {string} [found] @property {string} [expected] @property {string} [game] that the text seems to be of
  */
 /** @typedef {Agreed & { text: string }} Read  what the engine has read, with their text as it writes it */

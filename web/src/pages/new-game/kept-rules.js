@@ -52,12 +52,6 @@ export class KeptRules {
     this.house.draw();
   }
 
-  /** What is chosen now, as house rules of that name. @param {string} name */
-  agreed(name) {
-    const { page } = this;
-    return { name, game: page.game, rules: page.chosen?.rules ?? page.terms.set, options: page.changes };
-  }
-
   // ---- saving ----
 
   /** @param {boolean} over in the place of the house rules that are chosen */
@@ -75,7 +69,7 @@ export class KeptRules {
       this.saved = { text: t("house-nameless"), bad: true };
       return page.show("options", "house-name");
     }
-    const game = page.game, wanted = this.agreed(name);
+    const game = page.game, wanted = page.agreed(name);
     const done = over && chosen ? await rules.change(chosen.id, wanted) : await rules.keep(asText(wanted));
     if ("kind" in done) {
       this.failed(done);
@@ -91,7 +85,7 @@ export class KeptRules {
 
   /** What could not be saved is told at the option it lies in, if it does. @param {Fault} fault */
   failed(fault) {
-    const option = fault.kind === "unreadable" && this.page.options.refused((fault.field ?? "").replace(/^options\./, ""), fault.expected ?? "");
+    const option = fault.kind === "unreadable" && this.page.options.refused(fault);
     this.saved = { text: option || this.words(fault), bad: true };
   }
 

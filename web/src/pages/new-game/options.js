@@ -2,12 +2,17 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { choice, ruleLink } from "../../parts/parts.js";
+import { asText } from "../../state/house-text.js";
 import { chapterName, inWords, messageOf, optionName } from "../names.js";
 import { fold } from "./fold.js";
 import { openingTable } from "./opening-table.js";
 import { byChapter, stepsFault, written } from "./values.js";
 
 /** @typedef {import("./values.js").Option} Option */
+/** @typedef {Pick<import("../../state/house-rules.js").Fault, "field" | "others" | "expected">} Place  where the engine cannot play what is chosen */
+
+/** In place of a name, for what is only looked at. */
+const CHECKED = "?";
 
 export class Options {
   /** @param {import("./page.js").NewGame} page */
@@ -17,6 +22,10 @@ export class Options {
     this.entries = new Map();
     /** What the engine has said of a value, by option. @type {Map<string, string>} */
     this.faults = new Map();
+    /** What the engine was asked about last. */
+    this.asked = "";
+    /** What came of it, "" where all is well. */
+    this.told = "";
   }
 
   /** @returns {readonly Option[]} */
@@ -30,13 +39,28 @@ export class Options {
   forget() {
     this.entries.clear();
     this.faults.clear();
+    this.asked = "";
+  }
+
+  /** Has the engine say whether what is chosen can be played together, once for each choice; an answer that comes late is dropped. */
+  async check() {
+    const { page, page: { house, game } } = this, said = page.agreed(CHECKED), asked = asText(said);
+    if (asked === this.asked || !this.all.length) return;
+    this.asked = asked;
+    const fault = Object.keys(said.options).length ? await house.houseRules.reading(asked) : null;
+    if (asked !== this.asked || game !== page.game) return;
+    if (fault && "kind" in fault && fault.kind !== "unreadable") this.asked = "";
+    const told = fault && "kind" in fault && fault.kind === "unreadable" ? this.mark(fault) : "";
+    if (!told) this.faults.clear();
+    if (told !== this.told) house.say.polite(told);
+    this.told = told;
+    house.draw();
   }
 
   /** @param {Option} option @param {string} value */
   choose(option, value) {
     const { page } = this, { [option.name]: _, ...others } = page.terms.options;
     this.entries.delete(option.name);
-    this.faults.clear();
     page.agree({ options: value === page.own(option) ? others : { ...others, [option.name]: value } });
   }
 
@@ -64,14 +88,28 @@ export class Options {
     return true;
   }
 
-  /** The engine cannot play a value: the sentence that says so, null where it is no option that is shown. @param {string} name @param {string} expected */
-  refused(name, expected) {
-    const option = this.offered.find((one) => one.name === name);
+  /** The engine cannot play a value, or some together: the sentence that says so, null where none of them is shown. @param {Place} fault */
+  refused(fault) {
+    const [option] = this.faulty(fault);
     if (!option) return null;
-    const { page, page: { house: { words } } } = this;
-    this.faults.set(name, words.t("option-unplayable", { expected }));
+    const told = this.mark(fault);
     this.show(option);
-    return words.t("new-unplayable", { option: this.title(option), value: inWords(words, page.game, option, page.value(option)), expected });
+    return told;
+  }
+
+  /** What the engine cannot play is told at each option it lies in. @param {Place} fault @returns {string} the sentence, "" where none of them is shown */
+  mark(fault) {
+    const { words, words: { t } } = this.page.house, found = this.faulty(fault), expected = fault.expected ?? "";
+    const is = (/** @type {Option} */ option) => t("option-is", { option: this.title(option), value: inWords(words, this.page.game, option, this.page.value(option)) });
+    const others = (/** @type {Option} */ option) => words.list(found.filter((one) => one !== option).map(is));
+    this.faults = new Map(found.map((option) => [option.name, t("option-unplayable", { count: found.length - 1, others: others(option), expected })]));
+    return found.length ? t("option-unplayable-named", { all: words.list(found.map(is)), count: found.length, expected }) : "";
+  }
+
+  /** The options that a fault lies in, of those that are shown. @param {Place} fault */
+  faulty({ field, others = [] }) {
+    const names = [field ?? "", ...others].map((one) => one.replace(/^options\./, ""));
+    return names.flatMap((name) => this.offered.filter((one) => one.name === name));
   }
 
   /** @param {Option} option */

@@ -72,7 +72,11 @@ export class NewGame {
     Object.assign(this.terms, change);
     this.problem = "";
     this.house.draw();
+    this.options.check();
   }
+
+  /** What is chosen now, as house rules of that name. @param {string} name */
+  agreed(name) { return { name, game: this.game, rules: this.chosen?.rules ?? this.terms.set, options: this.changes }; }
 
   /** @param {string} game */
   turnTo(game) {
@@ -82,12 +86,14 @@ export class NewGame {
     this.options.forget();
     this.house.meet(game);
     this.house.draw();
+    this.options.check();
   }
 
   /** Now it is known what the engine has. @param {string} game @param {NonNullable<NewGame["hello"]>} hello */
   met(game, { rulesets }) {
     const terms = this.all.get(game);
     if (terms) believeLater(game, rulesets, terms);
+    this.options.check();
   }
 
   /** Another size begins with the rule set it had last. @param {string} size */
@@ -124,6 +130,7 @@ export class NewGame {
     if (open) this.open.add(name);
     else this.open.delete(name);
     this.house.draw();
+    this.options.check();
   }
 
   async deal() {
@@ -137,7 +144,7 @@ export class NewGame {
       if (this.problem) return;
       keepTerms(this.game, this.terms);
       const reply = await house.begin(this.request());
-      if (reply.kind === "unreadable") this.refused(reply.where?.field ?? "", reply.expected ?? "");
+      if (reply.kind === "unreadable") this.refused({ ...reply.where, expected: reply.expected });
     } finally {
       this.wanted = false;
       house.draw();
@@ -159,10 +166,11 @@ export class NewGame {
     return { game, rules: chosen?.rules ?? terms.set, options: this.changes, players, seed: seed.trim() || null, draw: this.drawing };
   }
 
-  /** What the engine cannot set up is told where it was chosen, if that is an option. @param {string} field @param {string} expected */
-  refused(field, expected) {
+  /** What the engine cannot set up is told where it was chosen, if that is an option. @param {import("./options.js").Place} fault */
+  refused(fault) {
     const { t } = this.house.words;
-    this.problem = this.options.refused(field.replace(/^options\./, ""), expected) ?? t("new-unreadable", { field, expected });
+    const told = this.options.refused(fault);
+    this.problem = told ? t("new-unplayable", { told }) : t("new-unreadable", { field: fault.field ?? "", expected: fault.expected ?? "" });
   }
 
   /** Whether two would bear the same name; then it is told and shown. */
