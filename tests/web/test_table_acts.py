@@ -228,8 +228,10 @@ def test_a_hint_gives_an_act_with_its_reasons_and_can_be_played(table):
     sheet = table.locator(SHEET.format("hint"))
     sheet.wait_for()
     assert sheet.locator("h2").inner_text()
+    expect(sheet.locator("[data-act=hint-do]")).to_be_focused()
+    expect(sheet).to_have_accessible_description(sheet.locator(".reasons").inner_text().replace("\n", " "))
     rev = table.evaluate("melds.game.rev")
-    sheet.locator("[data-act=hint-do]").click()
+    table.keyboard.press("Enter")
     until(table, f"melds.game.rev > {rev}")
 
 

@@ -16,9 +16,10 @@ export async function openHint(table) {
   if (reply.kind !== 'hint') return;
   game.say.polite(words.sentences([t('hint-said', { act: actWords(reply.act, words, { spoken: true }) }), ...sentences(table, reply.reasons)]));
   if (mode() === 'desk') return hintPanel.show(reply);
-  openSheet(table, { kind: 'hint', title: actWords(reply.act, words), body: [reasons(table, reply)],
+  const act = closing(t('hint-do'), () => table.deeds.attempt(reply.act), true, { 'data-act': 'hint-do' });
+  openSheet(table, { kind: 'hint', title: actWords(reply.act, words), body: [reasons(table, reply)], first: act,
     buttons: [
-      closing(t('hint-do'), () => table.deeds.attempt(reply.act), true, { 'data-act': 'hint-do' }),
+      act,
       closing(t('back-to-cards'), () => table.focus()),
     ] });
 }

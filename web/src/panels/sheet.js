@@ -1,21 +1,23 @@
-// A sheet is a <dialog>: focus on its title, Esc or a tap beside it closes, and the focus goes back to where it was or to the hand.
+// A sheet is a <dialog>: focus on its title, or on the button that it is opened for; Esc or a tap beside it closes, and the focus goes back to where it was or to the hand.
 import { button, h, iconButton } from '../table/dom.js';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../table/dom.js').Child} Child
- * @typedef {{ kind: string, title: string, body: Child[], buttons?: Child[], closed?: () => void }} Content
+ * @typedef {{ kind: string, title: string, body: Child[], buttons?: Child[], closed?: () => void, first?: HTMLElement }} Content
+ *   first: what has the focus at first; the title and the body are read out with it
  */
 
 let count = 0;
 
 /** @param {Table} table @param {Content} content @returns {{ close: () => void, el: HTMLDialogElement }} */
-export function openSheet(table, { kind, title, body, buttons = [], closed = () => {} }) {
+export function openSheet(table, { kind, title, body, buttons = [], closed = () => {}, first }) {
   closeSheets();
   const { t } = table.game.words, id = `sheet-${++count}`, back = document.activeElement;
   const heading = h('h2', { id, tabindex: '-1', 'aria-label': heard(table, title) }, title);
-  const el = /** @type {HTMLDialogElement} */ (h('dialog', { class: 'sheet', 'data-sheet': kind, 'aria-labelledby': id },
-    h('div', { class: 'in' }, h('header', {}, heading, iconButton('close', t('sheet-close'), { onclick: () => el.close() })), body,
+  const told = first ? h('div', { id: `${id}-told`, class: 'told' }, body) : body;
+  const el = /** @type {HTMLDialogElement} */ (h('dialog', { class: 'sheet', 'data-sheet': kind, 'aria-labelledby': id, 'aria-describedby': first ? `${id}-told` : null },
+    h('div', { class: 'in' }, h('header', {}, heading, iconButton('close', t('sheet-close'), { onclick: () => el.close() })), told,
       buttons.length > 0 && h('div', { class: 'stackrow' }, buttons))));
   el.addEventListener('click', event => { if (event.target === el) el.close(); });
   el.addEventListener('close', () => {
@@ -28,7 +30,7 @@ export function openSheet(table, { kind, title, body, buttons = [], closed = () 
   });
   (document.getElementById('dialogs') ?? document.body).append(el);
   el.showModal();
-  heading.focus();
+  (first ?? heading).focus();
   return { close: () => el.close(), el };
 }
 
