@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 from table_play import begin, chosen, hand, show
 from table_views import ASKED, CROWDED, view
+from test_pages import go
 
 from conftest import until
 
@@ -199,8 +200,11 @@ def test_a_card_dragged_to_the_pile_is_discarded_and_one_dragged_to_our_mat_is_m
 
 def test_a_partner_who_asks_is_answered_once_and_it_binds(table):
     acted(table)
-    show(table, ASKED)
     sheet = table.locator(SHEET.format("permission"))
+    go(table, "menu")
+    show(table, ASKED)
+    assert sheet.count() == 0, "the table is out of sight"
+    table.go_back()
     sheet.wait_for()
     assert sheet.locator("tr").count() == 7
     sheet.locator("[data-act=no]").click()

@@ -129,12 +129,13 @@ export class Table {
     this.board.settle();
   }
 
-  /** The window, the text size or the card size has changed. */
+  /** The window, the text size or the card size has changed, or the table is in sight again. */
   relayout() {
     this.el.dataset.mode = mode();
     this.hand.resize();
     this.board.forget();
     this.board.settle();
+    this.board.after();
   }
 
   /** An event in a sentence, as it is written. @param {Event} event */

@@ -87,11 +87,11 @@ export class CanastaBoard {
     };
   }
 
-  /** The partner asks: the question opens by itself, once. */
+  /** The partner asks: the question opens by itself, once, and not before the table is in sight. */
   after() {
     const asked = this.view.step === 'answer' && this.view.toAct === this.view.seat;
-    if (asked && !this.#wasAsked) openPermission(this);
-    this.#wasAsked = asked;
+    if (asked && !this.#wasAsked && this.table.inSight) openPermission(this);
+    this.#wasAsked = asked && (this.#wasAsked || this.table.inSight);
   }
 
   /** @returns {ActButton[]} */
