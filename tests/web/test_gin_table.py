@@ -85,7 +85,8 @@ def test_a_knock_is_asked_once_with_what_it_shows(table):
     assert sheet.locator(".shown").count() == 3
     sheet.get_by_role("button", name="Not now").click()
     assert table.evaluate("melds.game.view.step") == "play"
-    table.locator(".acts [data-act=knock]").click()
+    table.locator(".acts [data-act=hint]").click()
+    table.locator("[data-act=hint-do]").click()
     sheet.locator("[data-act=confirm]").click()
     until(table, "!!melds.game.view.knock")
     assert table.evaluate("melds.game.lines.filter(line => line.includes(' knock ')).length") == 1

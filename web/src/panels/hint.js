@@ -16,7 +16,7 @@ export async function openHint(table) {
   if (reply.kind !== 'hint') return;
   game.say.polite(words.sentences([t('hint-said', { act: actWords(reply.act, words, { spoken: true }) }), ...sentences(table, reply.reasons)]));
   if (mode() === 'desk') return hintPanel.show(reply);
-  const act = closing(t('hint-do'), () => table.deeds.attempt(reply.act), true, { 'data-act': 'hint-do' });
+  const act = closing(t('hint-do'), () => table.deeds.follow(reply.act), true, { 'data-act': 'hint-do' });
   openSheet(table, { kind: 'hint', title: actWords(reply.act, words), body: [reasons(table, reply)], first: act,
     buttons: [
       act,
@@ -56,6 +56,6 @@ export class HintPanel {
   #told(hint) {
     const { game: { words, words: { t } }, deeds, panels } = this.table;
     return [h('p', { class: 'do' }, panels.actWords(hint.act, words)), reasons(this.table, hint),
-      button(t('hint-do'), { 'data-act': 'hint-do', onclick: () => deeds.attempt(hint.act) })];
+      button(t('hint-do'), { 'data-act': 'hint-do', onclick: () => deeds.follow(hint.act) })];
   }
 }

@@ -20,7 +20,7 @@ export function openWhy(table, why, brief = false) {
       why.refusals.slice(0, brief ? 1 : undefined).map(refusal => law(table, refusal)),
       !first && h('p', {}, t('why-nothing-text'))],
     buttons: [
-      would && closing(t('why-do-it', { act: panels.actWords(would, words) }), () => table.deeds.attempt(would), true, { 'data-act': 'would-do' }),
+      would && closing(t('why-do-it', { act: panels.actWords(would, words) }), () => table.deeds.follow(would), true, { 'data-act': 'would-do' }),
       closing(t('back-to-cards'), () => table.focus(), !would),
     ],
   });

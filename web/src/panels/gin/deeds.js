@@ -5,7 +5,7 @@ import { openHow } from '../how.js';
 import { openKnock } from './knock_sheet.js';
 import { openNoGin } from './no_gin_sheet.js';
 import { openOnto } from './onto_sheet.js';
-import { writeKnock, writeLayOff } from './notation.js';
+import { readAct, writeKnock, writeLayOff } from './notation.js';
 
 export class GinDeeds extends Deeds {
   /** @param {import('./board.js').GinBoard} board */
@@ -70,6 +70,12 @@ export class GinDeeds extends Deeds {
     const { choice, lightest, view } = this.board, code = choice.code || lightest?.card || this.first;
     if (this.board.onlyGin && this.playing) return this.gin(el);
     return view.after.some(each => each.card === code && each.knock) ? openKnock(this.board, code) : this.whyNot(writeKnock(code), el, !choice.card && !lightest);
+  }
+
+  /** A knock that was advised is asked as any other. @override @param {string} act */
+  follow(act) {
+    const { verb, card } = readAct(act);
+    return verb === 'knock' ? openKnock(this.board, card) : super.follow(act);
   }
 
   /** With no card chosen: all eleven where that is played, else the one card that makes it. No gin is told with what is left. @param {Element} [el] */
