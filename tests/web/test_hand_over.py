@@ -274,6 +274,13 @@ def test_each_finds_the_hand_as_it_was_laid(ready, game):
 def test_a_page_that_takes_over_begins_with_the_cover(ready, site, context):
     begin(ready, "gin", GIN)
     come(ready)
+    kept = """async () => {
+        const save = await melds.saves.shelf.get('games', 'gin');
+        await melds.saves.shelf.put('games', 'gin', {...save, laid: {deal: 1, codes: []}});
+        await melds.saves.read();
+        return melds.saves.kept.get('gin').laid;
+    }"""
+    assert ready.evaluate(kept) == {}, "an order of old says not whose hand it was"
     advised(ready)
     second = take_over(context, site)
     on(ready, "handing")

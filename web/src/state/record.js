@@ -22,9 +22,9 @@ export function gameOf(lines) {
   return "";
 }
 
-/** The seat of the first person, by its heading; "" if it does not say.
+/** The seats of people, by its heading.
  * @param {readonly string[]} lines */
-export const personOf = (lines) => lines.map((line) => /^\[player (\w+) person /.exec(line)?.[1]).find(Boolean) ?? "";
+export const peopleOf = (lines) => lines.flatMap((line) => /^\[player (\w+) person /.exec(line)?.[1] ?? []);
 
 /** A checksum (FNV-1a, 32 bits) that notices damage; it keeps nobody out.
  * @param {readonly string[]} lines */

@@ -1,7 +1,7 @@
 // The saved games: one of each kind, and those set aside because they could not be read.
 // Every write checks, in one transaction, that nobody else has written since this page last read.
 import { openDB } from "idb";
-import { checksum, gameOf, personOf } from "./record.js";
+import { checksum, gameOf, peopleOf } from "./record.js";
 
 /**
  * @typedef {object} Save
@@ -181,8 +181,14 @@ function inspect(value) {
   const fine = summary && Array.isArray(summary.names) && Array.isArray(summary.scores) && Number.isSafeInteger(summary.deal);
   value.summary = fine ? { ...summary, game: gameOf(value.lines) } : { game: gameOf(value.lines), names: [], deal: 0, scores: [], step: "" };
   if (!Array.isArray(value.log)) value.log = [];
-  const laid = isLaid(value.laid) ? { [personOf(value.lines)]: value.laid } : Object(value.laid); // once there was but one person
+  const laid = isLaid(value.laid) ? laidByOne(value) : Object(value.laid);
   value.laid = Object.fromEntries(Object.entries(laid).filter(([, one]) => isLaid(one)));
+}
+
+/** Once it was not kept by whom the hand was laid: that is known where there is but one person. @param {any} value */
+function laidByOne({ lines, laid }) {
+  const [person, ...others] = peopleOf(lines);
+  return person && !others.length ? { [person]: laid } : {};
 }
 
 /** @param {any} laid */
