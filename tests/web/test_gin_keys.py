@@ -40,7 +40,7 @@ def test_the_hand_is_announced_by_melds_and_deadwood(table):
     )
 
 
-def test_cards_say_what_is_special_about_them(table):
+def test_cards_say_and_show_what_is_special_about_them(table):
     def label(code):
         return table.locator(f".hand .card[data-rank='{code[0]}'][data-suit={code[1]}]").get_attribute("aria-label")
 
@@ -48,6 +48,13 @@ def test_cards_say_what_is_special_about_them(table):
     assert label("9C") == "nine of clubs, just taken, stays in this turn"
     show(table, CROWDED["layoff"])
     assert label("QC") == "queen of clubs, fits a set of queens"
+    show(table, CROWDED["run and set"])
+    look = "el => [getComputedStyle(el).outlineStyle, getComputedStyle(el).translate]"
+    press(table, "ArrowRight")
+    assert table.locator(".hand :focus").evaluate(look) == ["double", "0px"]
+    press(table, " ")
+    press(table, "ArrowRight")
+    assert table.locator(".hand .lift").evaluate(look) == ["none", "0px -9px"], "chosen, and not where the focus is"
 
 
 def test_seats_and_scores_are_read_out(table):
