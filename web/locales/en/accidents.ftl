@@ -15,7 +15,6 @@ banner-exposed = { $count ->
 seat-exposed = { $count } shown
 seat-exposed-label = { $label }. Shown: { $cards }
 seat-exposed-cards = Cards that have been shown
-bar-raised = Raised by { $raised } · { $line }
 pad-raised = { $needs } (+{ $raised })
 event-fell-short = { $who ->
     [you] You showed { $cards }, too few points to open with, and took them back. Your side’s opening needs { $needs } now.

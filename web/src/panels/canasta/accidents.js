@@ -38,10 +38,6 @@ export function withAccidents(board, say) {
   const { words, words: { t } } = board.table.game;
   return {
     ...say,
-    bar() {
-      const said = say.bar(), own = board.view.sides[0];
-      return own?.raised && !own.opened && !board.view.ended ? { ...said, small: t('bar-raised', { line: said.small, raised: own.raised }) } : said;
-    },
     note(seat) {
       const count = shownBy(board.view, seat.id).length;
       return count ? t('seat-exposed', { count }) : say.note(seat);

@@ -15,7 +15,7 @@ export const saying = board => {
     const totals = scores('bar-score'), said = scores('bar-score-said'), own = view.sides[0], dealer = view.seats.find(seat => seat.dealer);
     return {
       totals, said: said === totals ? '' : said,
-      small: t('bar-line', { opened: own?.opened ? 'yes' : 'no', needs: own?.needs ?? 0, canastas: own?.canastas ?? 0, needed: view.canastasToGoOut, deal: view.deal, target: view.target,
+      small: t('bar-line', { opened: own?.opened ? 'yes' : 'no', needs: view.ended ? own?.needs ?? 0 : needs(own, t), canastas: own?.canastas ?? 0, needed: view.canastasToGoOut, deal: view.deal, target: view.target,
         dealer: dealer?.id === view.seat ? 'you' : 'other', name: dealer?.name ?? '' }),
     };
   },
@@ -67,6 +67,10 @@ export const saying = board => {
   },
   };
 };
+
+/** What an opening needs, with what an accident has raised it by. @param {import('./board.js').Side | undefined} side
+ * @param {import('../../words/words.js').Words['t']} t */
+const needs = (side, t) => side?.raised ? t('pad-raised', { needs: side.needs, raised: side.raised }) : side?.needs ?? 0;
 
 /** What the turn asks for now. @param {import('./board.js').CanastaView} view @param {import('../../words/words.js').Words} words */
 function turn({ step, draws, can, took, taken, drew }, words) {
