@@ -127,7 +127,7 @@ OVER = view(
         "reason": "out",
         "out": "N",
         "concealed": False,
-        "sheets": [{"lines": [], "total": 0, "before": 1745, "now": 1745, "needs": 90}] * 2,
+        "sheets": [{"lines": [], "forgot": [], "total": 0, "before": 1745, "now": 1745, "needs": 90}] * 2,
         "hands": {"S": HANDS[11].split(), "W": HANDS[25].split(), "N": [], "E": HANDS[15].split()},
         "winner": None,
         "margin": 0,

@@ -116,7 +116,8 @@ def test_equal_totals_at_the_top_are_said_to_ask_for_another_deal(table):
 
 
 def test_melds_that_count_against_a_side_are_said_to(table):
-    page = score(table, over(SINGLES, mine=["9S 9H 9D"], laid=2))
+    page = score(table, over(SINGLES, mine=["9S 9H 9D"], laid=2, hand="3H 4S"))
+    expect(page.locator("tr", has_text="forgotten").locator("th")).to_have_text("Red threes forgotten: You")
     line = page.locator(".pad").first.locator("tr", has_text="Cards melded")
     expect(line.locator("th")).to_have_text("Cards melded (without a canasta they count against the side)")
     expect(line.locator("td").first).to_have_text("\N{MINUS SIGN}30")

@@ -31,6 +31,7 @@ def test_a_red_three_that_was_forgotten_costs(page):
     lines = {line["id"]: line["points"] for line in view["ended"]["sheets"][0]["lines"]}
     assert lines["forgotten"] == -500
     assert lines["red3"] == 0
+    assert [sheet["forgot"] for sheet in view["ended"]["sheets"]] == [["S"], []]
 
 
 def test_otherwise_a_red_three_is_tabled_at_once(page):

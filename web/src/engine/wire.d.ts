@@ -729,9 +729,12 @@ export interface SettlementMessage {
   payee: number | null;
 }
 
-/** A side's score sheet, the totals before and after, and its next opening minimum. */
+/** A side's score sheet, the totals before and after, and its next opening minimum.
+
+    `forgot` are the seats that had a red three left in the hand. */
 export interface SheetMessage {
   lines: CanastaLine[];
+  forgot: string[];
   total: number;
   before: number;
   now: number;

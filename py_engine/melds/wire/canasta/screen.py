@@ -223,14 +223,17 @@ def _ended(view: View, ending: Ending) -> CanastaEnded:
 
 
 def _sheet(view: View, ending: Ending, side: int, now: int) -> SheetMessage:
-    sheet = ending.sheets[side]
+    rules, sheet = view.rules, ending.sheets[side]
     return {
         "lines": [
             {"id": line.name, "count": line.times, "points": line.points, "rule": scoring.LINE_RULES[line.name]}
             for line in sheet.lines
         ],
+        "forgot": [
+            rules.seat_name(seat) for seat in rules.seats_of(side) if scoring.red_threes_in_hand(view, (seat,))
+        ],
         "total": sheet.total,
         "before": view.scores[side],
         "now": now,
-        "needs": view.rules.opening_at(now),
+        "needs": rules.opening_at(now),
     }

@@ -90,9 +90,13 @@ class CanastaLine(LineMessage):
 
 
 class SheetMessage(TypedDict):
-    """A side's score sheet, the totals before and after, and its next opening minimum."""
+    """A side's score sheet, the totals before and after, and its next opening minimum.
+
+    `forgot` are the seats that had a red three left in the hand.
+    """
 
     lines: list[CanastaLine]
+    forgot: list[str]
     total: int
     before: int
     now: int

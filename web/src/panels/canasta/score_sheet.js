@@ -48,13 +48,15 @@ function sheetOf(house, view, { sheets }) {
   const find = (/** @type {Sheet} */ sheet, /** @type {string} */ id) => sheet.lines.find((line) => line.id === id);
   /** Melded cards may count against a side. */
   const label = (/** @type {string} */ id) => `score-${id}${id === "melded" && sheets.some((sheet) => (find(sheet, id)?.points ?? 0) < 0) ? "-against" : ""}`;
+  /** Who forgot a red three is told where that is. */
+  const forgot = sheets.flatMap((sheet) => sheet.forgot), by = words.list(view.seats.filter(({ id }) => forgot.includes(id)).map(({ name }) => name));
   const shown = [...rules].filter(([id]) => ALWAYS.includes(id) || sheets.some((sheet) => find(sheet, id)?.points));
   const cell = (/** @type {number | undefined} */ points, /** @type {number} */ count = 0) => html`<td class=${points && points < 0 ? "minus" : ""}>
     ${count > 1 ? html`<small class="soft">${t("score-times", { count })}</small> ` : nothing}${points ? words.number(points) : t("score-nothing")}</td>`;
   const sum = (/** @type {string} */ cls, /** @type {string} */ key, /** @type {"total" | "before" | "now"} */ field) => html`<tr class=${cls}><th scope="row">${t(key)}</th>
     ${sheets.map((sheet) => html`<td class=${sheet[field] < 0 ? "minus" : ""}>${words.number(sheet[field])}</td>`)}</tr>`;
   return html`<table class="pad" data-sides=${sheets.length}><caption class="say">${t("score-caption")}</caption>${head(house, view)}
-    <tbody>${shown.map(([id, rule]) => html`<tr><th scope="row"><a class="quiet" href=${to(`rules/${rule}`)}>${t(label(id))}</a></th>
+    <tbody>${shown.map(([id, rule]) => html`<tr><th scope="row"><a class="quiet" href=${to(`rules/${rule}`)}>${t(label(id), { by })}</a></th>
       ${sheets.map((sheet) => find(sheet, id)).map((line) => cell(line?.points, COUNTED.includes(id) ? line?.count : 0))}</tr>`)}
       ${sum("total", "score-total", "total")}${sum("bare", "score-before", "before")}${sum("grand", "score-now", "now")}</tbody></table>`;
 }
