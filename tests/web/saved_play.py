@@ -4,7 +4,13 @@ from test_pages import READY
 
 from conftest import until
 
+HAND = "melds.game.view.hand.join(' ') + ' ' + melds.game.view.step"
 LAID = "['table', 'handing', 'score'].includes(document.documentElement.dataset.page)"
+
+
+def my_turn(page):
+    """Wait for the person's turn in Canasta."""
+    until(page, "melds.game.view?.toAct === 'S' && !melds.game.busy")
 
 
 def reopen(page, record):

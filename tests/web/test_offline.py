@@ -6,6 +6,8 @@ import shutil
 
 import pytest
 from place import DIST, Served, until
+from saved_play import my_turn
+from test_pages import begin, go, on, play_out
 
 CONTROLLED = "!!navigator.serviceWorker.controller"
 CACHES = "async () => (await caches.keys()).sort()"
@@ -87,3 +89,25 @@ def test_a_newer_one_waits_until_the_page_asks_for_it(page, site):
     assert len(after) == 2
     assert "app new" in after[0]
     assert before[1] == after[1], "the runtime is kept as it was"
+
+
+def test_the_update_is_offered_only_between_deals_and_off_the_table(ready, axe):
+    offered = ready.locator("[data-notice=update]")
+    ready.evaluate("melds.house.offline.offer({postMessage: message => { window.told = message; }})")
+    offered.wait_for()
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    for where in ("table", "rules", "menu"):
+        go(ready, where)
+        assert offered.count() == 0, where
+    go(ready, "table")
+    play_out(ready)
+    on(ready, "score")
+    offered.wait_for()
+    assert axe(ready) == []
+    go(ready, "table")
+    assert offered.count() == 0
+    go(ready, "score")
+    offered.get_by_role("button").first.click()
+    assert ready.evaluate("window.told") == {"type": "update"}
