@@ -5,6 +5,7 @@ import saved_play
 from conftest import until
 
 FREE = "!melds.game.busy && (melds.game.view?.toAct === '1' || !!melds.game.view?.ended)"
+SHEET = "dialog[data-sheet={}]"
 SETTLED = "!melds.game.acting && !document.querySelector('dialog')"
 
 
@@ -33,6 +34,11 @@ def key_of(page, code):
 
 def tap(page, code):
     page.locator(f".hand [data-key='{key_of(page, code)}']").click(position={"x": 10, "y": 12})
+
+
+def words(page):
+    """Return what the line above the hand says."""
+    return page.locator(".tray").inner_text().replace("\n", " ")
 
 
 def can(act):

@@ -29,6 +29,11 @@ def until(page: Page, expression: str, seconds: float = PATIENCE) -> object:
     return value
 
 
+def laid_out(page: Page) -> None:
+    """Wait until what has changed, the size of the window say, has been laid out and painted."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 class Fickle(Site):
     """Serves below a path, notes what is asked for, and loses or cuts what it is told to."""
 

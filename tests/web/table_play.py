@@ -1,4 +1,4 @@
-"""Beginning a game, showing a made-up table, and reading the one on screen."""
+"""Beginning a game, showing a made-up table, reading and hearing the one on screen, dragging on it."""
 
 from conftest import until
 
@@ -28,6 +28,50 @@ def show(page, view):
         }""",
         view,
     )
+
+
+def score(page, shown):
+    """Show the score sheet of a deal."""
+    show(page, shown)
+    page.evaluate("location.hash = 'score'")
+    until(page, "document.documentElement.dataset.page === 'score'")
+    return page.locator(".score")
+
+
+def acted(page):
+    """Record what the page would play instead of playing it."""
+    page.evaluate(
+        "() => { window.acts = []; melds.game.act = async act => { acts.push(act); return {kind: 'view'}; }; }"
+    )
+
+
+def played(page):
+    """Return what the page would have played, once there is something."""
+    return until(page, "acts.length > 0 && acts")
+
+
+def listens(page):
+    """Keep what is said aloud from now on."""
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            const {say} = melds.game, put = say.put.bind(say);
+            say.put = (kind, text) => { heard.push(text); put(kind, text); };
+        }"""
+    )
+
+
+def hears(page, text):
+    """Wait until something that holds this text has been said."""
+    until(page, f"heard.some(said => said.includes({text!r}))")
+
+
+def drag(page, source, target):
+    start, end = source.bounding_box(), target.bounding_box()
+    page.mouse.move(start["x"] + 8, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 10, end["y"] + 20, steps=5)
+    page.mouse.up()
 
 
 NAME = "const name = card => card.dataset.rank ? card.dataset.rank + (card.dataset.suit ?? '') : '';"

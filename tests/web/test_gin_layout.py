@@ -2,20 +2,16 @@
 
 import pytest
 from gin_play import begin, can, reopen, tap
+from gin_records import FITTING, KNOCKING, REFUSED, TWO_PLACES, TWO_WAYS
 from gin_views import ALL, BARS, CROWDED, LONGEST, OVER
+from place import laid_out
 from playwright.sync_api import expect
+from sheet_looks import THREE, reads_well
 from table_play import show
-from test_gin_table import FITTING, KNOCKING, REFUSED, TWO_PLACES, TWO_WAYS
 from test_pages import check
 from test_table_layout import FAULTS, SIZES, named
 
 from conftest import until
-
-THREE = [(375, 667), (768, 1024), (1280, 800)]
-
-
-# What hears of its size, such as a pad that becomes a stop for the keyboard, hears of it in the next frame.
-SIZED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=named)
@@ -25,7 +21,7 @@ def test_everything_fits(ready, size):
     found = {}
     for name, view in ALL.items():
         show(ready, view)
-        ready.evaluate(SIZED)
+        laid_out(ready)  # a pad that becomes a stop for the keyboard does so in the next frame
         found[name] = ready.evaluate(FAULTS)
     assert found == {name: [] for name in ALL}
     assert ready.evaluate("[...melds.words.missing]") == []
@@ -61,7 +57,7 @@ def test_large_cards_fit(ready, size):
     ready.evaluate("melds.settings.set('size', 'large')")
     for name in ("run and set", "loose", "layoff", "three melds"):
         show(ready, CROWDED[name])
-        ready.evaluate(SIZED)
+        laid_out(ready)  # a pad that becomes a stop for the keyboard does so in the next frame
         assert ready.evaluate(FAULTS) == [], name
 
 
@@ -126,17 +122,7 @@ def test_a_sheet_reads_well(ready, axe, kind):
     begin(ready)
     ready.evaluate("melds.game.table.focus()")
     SHEETS[kind](ready)
-    ready.locator(f"dialog[data-sheet={kind.partition(',')[0]}]").wait_for()
-    for width, height in THREE:
-        ready.set_viewport_size({"width": width, "height": height})
-        for mode in ("light", "dark"):
-            ready.evaluate("mode => melds.settings.set('mode', mode)", mode)
-            assert axe(ready) == [], (width, mode)
-        sheet = "document.querySelector('dialog')"
-        assert ready.evaluate(f"{sheet}.scrollWidth <= {sheet}.clientWidth"), width
-    assert ready.evaluate("[...melds.words.missing]") == []
-    ready.keyboard.press("Escape")
-    until(ready, "!document.querySelector('dialog') && document.activeElement !== document.body")
+    reads_well(ready, axe, kind.partition(",")[0])
 
 
 @pytest.mark.parametrize("name", OVER)

@@ -1,12 +1,11 @@
 """Gin Rummy by pointer: a discard that gives something away is told, and asked about where that is wished."""
 
 import pytest
-from gin_play import begin, can, key_of, reopen, tap
+from gin_play import SHEET, begin, can, key_of, reopen, tap, words
+from gin_records import MINE
 from gin_views import CROWDED
 from playwright.sync_api import expect
-from table_play import show
-from test_gin_table import MINE, SHEET, words
-from test_table_acts import drag
+from table_play import drag, show
 
 from conftest import until
 from wire.gin.stacked import stacked

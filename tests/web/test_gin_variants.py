@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from gin_play import begin, can, reopen, tap
+from gin_play import SHEET, begin, can, reopen, tap
+from gin_records import MINE
 from gin_views import CROWDED, GOING, OVER, RUNNING, SHUT_OUT, STRAIGHT, view
 from playwright.sync_api import expect
-from table_play import show
-from test_gin_table import MINE, SHEET
+from table_play import score, show
 from test_words import messages
 
 from conftest import until
@@ -21,14 +21,6 @@ WORDED = ["gin-help", "gin-new-what", "gin-knock-down", *(f"option-gin-{name}" f
 def table(ready):
     begin(ready)
     return ready
-
-
-def score(page, shown):
-    """Show the score sheet of a deal."""
-    show(page, shown)
-    page.evaluate("location.hash = 'score'")
-    until(page, "document.documentElement.dataset.page === 'score'")
-    return page.locator(".score")
 
 
 def spoken(page):

@@ -1,13 +1,13 @@
 """Every sheet of the table: axe finds nothing in it at any width, light or dark, and it gives the focus back."""
 
 import pytest
+from sheet_looks import reads_well
 from table_play import begin, show
 from table_views import ASKED, CROWDED, view
 from test_table_acts import tap
 
 from conftest import until
 
-WIDTHS = ((375, 667), (768, 1024), (1280, 800))
 TABLE = view(15, ours=["9S 9H 9D 9C 9S 9H 9D", "TS TH TD"], theirs=["8S 8H 8D"], can=["ask"])
 
 
@@ -55,26 +55,12 @@ MADE_UP = {
 }
 
 
-def looks_right(page, axe, kind):
-    page.locator(f"dialog[data-sheet={kind}]").wait_for()
-    for width, height in WIDTHS:
-        page.set_viewport_size({"width": width, "height": height})
-        for mode in ("light", "dark"):
-            page.evaluate("mode => melds.settings.set('mode', mode)", mode)
-            assert axe(page) == [], (width, mode)
-        sheet = "document.querySelector('dialog')"
-        assert page.evaluate(f"{sheet}.scrollWidth <= {sheet}.clientWidth"), width
-    assert page.evaluate("[...melds.words.missing]") == []
-    page.keyboard.press("Escape")
-    until(page, "!document.querySelector('dialog') && document.activeElement !== document.body")
-
-
 @pytest.mark.parametrize("kind", OPENERS)
 def test_a_sheet_reads_well(ready, axe, kind):
     begin(ready)
     ready.evaluate("melds.game.table.focus()")
     OPENERS[kind](ready)
-    looks_right(ready, axe, kind)
+    reads_well(ready, axe, kind)
 
 
 @pytest.mark.parametrize("kind", MADE_UP)
@@ -83,20 +69,20 @@ def test_a_sheet_of_a_crowded_table_reads_well(ready, axe, kind):
     show(ready, TABLE)
     ready.evaluate("melds.game.table.focus()")
     MADE_UP[kind](ready)
-    looks_right(ready, axe, kind)
+    reads_well(ready, axe, kind)
 
 
 def test_the_partners_question_reads_well(ready, axe):
     begin(ready)
     show(ready, ASKED)
-    looks_right(ready, axe, "permission")
+    reads_well(ready, axe, "permission")
 
 
 def test_a_chosen_wild_card_can_be_put_on_a_meld_from_its_sheet(ready, axe):
     begin(ready)
     show(ready, TABLE)
     wild_card(ready)
-    looks_right(ready, axe, "meld")
+    reads_well(ready, axe, "meld")
 
 
 def test_nothing_moves_where_motion_is_reduced(ready):

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from table_play import begin, chosen, hand, show
+from table_play import acted, begin, chosen, drag, hand, played, show
 from table_views import ASKED, CROWDED, view
 from test_pages import go
 
@@ -15,13 +15,6 @@ SHEET = "dialog[data-sheet={}]"
 def table(ready):
     begin(ready)
     return ready
-
-
-def acted(page):
-    """Record what the page would play instead of playing it."""
-    page.evaluate(
-        "() => { window.acts = []; melds.game.act = async act => { acts.push(act); return {kind: 'view'}; }; }"
-    )
 
 
 def answer(page, op, reply):
@@ -130,7 +123,7 @@ def test_the_pile_is_taken_only_from_its_sheet(table):
     assert table.evaluate("acts") == []
     assert "No queens." in sheet.locator(".way.no").inner_text()
     sheet.locator("[data-way=pair]").click()
-    assert table.evaluate("acts") == ["take QS QH"]
+    assert played(table) == ["take QS QH"]
 
 
 def test_the_pile_may_be_looked_through_only_while_the_engine_shows_it(table):
@@ -142,7 +135,7 @@ def test_the_pile_may_be_looked_through_only_while_the_engine_shows_it(table):
     show(table, view(11, pile={"count": 2, "top": "7D", "state": "open", "frozenBy": None, "cards": ["4C", "7D"]}))
     table.locator(".heap.pile").click()
     table.locator("dialog .look summary").click()
-    assert table.locator("dialog .look .card").count() == 2
+    expect(table.locator("dialog .look .card")).to_have_count(2)
 
 
 def test_drawing_marks_the_card_until_the_discard(table):
@@ -154,14 +147,6 @@ def test_drawing_marks_the_card_until_the_discard(table):
     table.locator(".acts [data-act=discard]").click()
     until(table, "!melds.game.busy && melds.game.view.step === 'draw'")
     expect(table.locator(".hand .card.taken")).to_have_count(0)
-
-
-def drag(page, source, target):
-    start, end = source.bounding_box(), target.bounding_box()
-    page.mouse.move(start["x"] + 8, start["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(end["x"] + 10, end["y"] + 20, steps=5)
-    page.mouse.up()
 
 
 def test_a_card_dragged_in_the_hand_stays_where_it_was_put(table):
@@ -208,7 +193,7 @@ def test_a_partner_who_asks_is_answered_once_and_it_binds(table):
     sheet.wait_for()
     assert sheet.locator("tr").count() == 7
     sheet.locator("[data-act=no]").click()
-    assert table.evaluate("acts") == ["no"]
+    assert played(table) == ["no"]
 
 
 def test_the_answer_stays_on_the_table_for_the_turn(table):
@@ -224,7 +209,7 @@ def test_asking_is_offered_only_when_it_may_be_asked_and_asks_back_first(table):
     table.locator("[data-act=ask]").click()
     assert table.evaluate("acts") == []
     table.locator("dialog [data-act=confirm]").click()
-    assert table.evaluate("acts") == ["ask"]
+    assert played(table) == ["ask"]
 
 
 def test_a_hint_gives_an_act_with_its_reasons_and_can_be_played(table):

@@ -3,10 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 from saved_play import reopen
-from table_play import begin, show
+from table_play import acted, begin, played, show
 from table_views import view
 from test_pages import on
-from test_table_acts import acted
 
 from conftest import until
 from wire.canasta.stacked import stacked
@@ -57,4 +56,4 @@ def test_with_an_empty_stock_one_may_pass(ready, size):
     acted(ready)
     assert ready.locator(".heap.stock .card.slot").is_visible()
     ready.locator(".offers [data-act=pass]").click()
-    assert ready.evaluate("acts") == ["pass"]
+    assert played(ready) == ["pass"]

@@ -5,7 +5,7 @@ import re
 import pytest
 from canasta_play import begin, tap
 from playwright.sync_api import expect
-from table_play import show
+from table_play import score, show
 from table_sets import LONG, over, view
 
 from conftest import until
@@ -66,14 +66,6 @@ def test_a_long_name_is_cut_in_the_bar_and_whole_for_who_listens(table):
 
 
 # ---- the score sheet
-
-
-def score(page, shown):
-    """Show the score sheet of a deal."""
-    show(page, shown)
-    page.evaluate("location.hash = 'score'")
-    until(page, "document.documentElement.dataset.page === 'score'")
-    return page.locator(".score")
 
 
 def test_the_score_sheet_has_a_column_for_each_side(table):
