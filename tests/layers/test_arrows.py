@@ -19,7 +19,7 @@ GAMES = set(LISTED)
 
 LAYERS = [
     {"cards", "verdict"},
-    {"game", "rulebook", "option", "ruleset"},
+    {"game", "rulebook", "option", "ruleset", "fields"},
     GAMES,
     {"customs"},
     {"record", "players"},
