@@ -20,13 +20,16 @@ if TYPE_CHECKING:
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+# WebAssembly that is compiled once more for speed costs a page that is soon closed more than it saves.
+COMPILE_ONCE = "--js-flags=--liftoff-only"
+
 expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
-    """Start the browser that is there, with flags that suit a machine without a screen."""
-    return {**browser_type_launch_args, "executable_path": find(), "args": FLAGS}
+    """Start the browser that is there, with flags for a machine without a screen and for short lives."""
+    return {**browser_type_launch_args, "executable_path": find(), "args": [*FLAGS, COMPILE_ONCE]}
 
 
 @pytest.fixture
@@ -55,9 +58,14 @@ def requests(site: Served) -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def options() -> dict[str, object]:
-    """How the browser is set up; a module of tests may say it differently."""
-    return {"viewport": {"width": 375, "height": 667}, "locale": "en-GB", "reduced_motion": "reduce"}
+def options(request: pytest.FixtureRequest) -> dict[str, object]:
+    """How the browser is set up; a module of tests may say it differently.
+
+    Where the network stays, nothing is kept for the time without one: that would be read a second time for each test.
+    """
+    keeps = "allow" if "offline" in request.fixturenames else "block"
+    screen = {"viewport": {"width": 375, "height": 667}, "locale": "en-GB", "reduced_motion": "reduce"}
+    return {**screen, "service_workers": keeps}
 
 
 @pytest.fixture

@@ -15,6 +15,11 @@ WAITING = "navigator.serviceWorker.getRegistration().then((found) => !!found?.wa
 
 
 @pytest.fixture
+def options(options):
+    return {**options, "service_workers": "allow"}
+
+
+@pytest.fixture
 def site(tmp_path):
     """A copy of the site, which may be changed."""
     folder = shutil.copytree(DIST, tmp_path / "dist")
