@@ -73,8 +73,8 @@ def put_wilds_on(page, choose, press, codes, rank):
 def play(page, choose, press, act):
     """Play an act through the page."""
     verb = act.split()[0]
-    if page.locator("dialog[data-sheet=permission]").count():
-        return press(page.locator(f"dialog [data-act={verb}]"))
+    if verb in ("yes", "no"):
+        return press(page.locator(f"dialog[data-sheet=permission] [data-act={verb}]"))
     if verb == "draw":
         return press(page.locator(".acts [data-act=draw]"))
     if verb in ("pass", "red3", "ask"):

@@ -63,7 +63,9 @@ def pressed(page):
         gin_play.play(page, lambda code: gin_play.tap(page, code), press, act)
     else:
         canasta_play.play(page, lambda codes: canasta_play.tap(page, codes), press, act)
-        if page.locator("dialog[data-sheet=ask-discard]").count():
+        asks = "!!document.querySelector('dialog[data-sheet=ask-discard]')"
+        until(page, f"{asks} || melds.game.rev > {rev}")
+        if page.evaluate(asks):
             page.locator("dialog [data-act=confirm]").click()
         canasta_play.done(page, rev)
     until(page, SETTLED)

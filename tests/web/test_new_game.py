@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from place import laid_out
 from playwright.sync_api import expect
 from test_pages import go, on, overflowing, small_targets, unfold
 from test_terms import GAMES, asked, hello, terms
@@ -67,7 +68,7 @@ def test_everything_unfolded_reads_well_and_fits(new, axe):
             new.evaluate("mode => melds.settings.set('mode', mode)", mode)
             for width, height in ((375, 667), (768, 1024), (1280, 800)):
                 new.set_viewport_size({"width": width, "height": height})
-                new.wait_for_timeout(60)
+                laid_out(new)
                 assert overflowing(new) == [], (game, width)
                 assert small_targets(new) == [], (game, width)
                 assert axe(new) == [], (game, width, mode)

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from place import laid_out
 from playwright.sync_api import expect
 
 from conftest import until
@@ -72,7 +73,7 @@ def small_targets(page):
 def check(page, axe):
     for width, height in WIDTHS:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(80)
+        laid_out(page)
         assert overflowing(page) == [], (width, height)
         assert small_targets(page) == [], (width, height)
         assert axe(page) == [], (width, height)
@@ -166,9 +167,9 @@ def test_the_rulebook_and_the_help_turn_to_the_other_game(ready):
     assert ready.locator("#rule-G4\\.3 a[href$='rules/G7.3']").count() == 1
     go(ready, "help")
     ready.get_by_role("radio", name="Gin Rummy").check()
-    assert "deadwood" in ready.locator(".steps").inner_text()
+    expect(ready.locator(".steps")).to_contain_text("deadwood")
     ready.get_by_role("radio", name="Canasta").check()
-    assert "canasta" in ready.locator(".steps").inner_text()
+    expect(ready.locator(".steps")).to_contain_text("canasta")
 
 
 def test_the_draw_for_partners(ready, axe):
@@ -271,5 +272,5 @@ def test_at_twice_the_size_nothing_is_cut(ready):
     ready.set_viewport_size({"width": 640, "height": 400})
     for where in ("menu", "new", "settings", "help", "rules"):
         go(ready, where)
-        ready.wait_for_timeout(80)
+        laid_out(ready)
         assert overflowing(ready) == [], where

@@ -1,7 +1,7 @@
 """When the deal is over, the computer players say what they went by; before, nobody learns it."""
 
 import pytest
-from place import until
+from place import laid_out, until
 from table_play import begin
 
 PLAY_ON = """async () => {
@@ -39,7 +39,7 @@ def test_each_act_is_explained_in_words_after_the_deal(over, axe, size):
 
 def test_nothing_lies_over_anything_in_landscape(over):
     over.set_viewport_size({"width": 667, "height": 375})
-    over.wait_for_timeout(200)
+    laid_out(over)
     offers = over.locator(".offers .btn").last.bounding_box()
     hands = over.locator(".reveal").bounding_box()
 

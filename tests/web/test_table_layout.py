@@ -1,6 +1,7 @@
 """The table on every screen: nothing overflows, and hand, piles and acts are always there."""
 
 import pytest
+from place import until
 from table_play import begin, show
 from table_sets import LONG, crowded, over
 from table_sets import SIZES as TABLES
@@ -136,8 +137,7 @@ def test_large_cards_are_larger_and_fit(ready):
     show(ready, CROWDED["fifteen"])
     before = ready.locator(".hand .card").first.bounding_box()["width"]
     ready.evaluate("melds.settings.set('size', 'large')")
-    ready.wait_for_timeout(150)
-    assert ready.locator(".hand .card").first.bounding_box()["width"] > before
+    until(ready, f"document.querySelector('.hand .card').getBoundingClientRect().width > {before}")
     assert ready.evaluate(FAULTS) == []
 
 
