@@ -1,5 +1,7 @@
 """A damaged save is set aside, named and offered; no other game is opened in its place, and nothing is written over."""
 
+import re
+
 import gin_play
 import pytest
 from damage import both_games, come_back, come_back_damaged, damage
@@ -95,7 +97,7 @@ def test_of_two_damaged_saves_both_are_told_and_kept(ready):
     kept = ready.evaluate("melds.saves.asides().then(all => all.map(({game, where}) => [game, where]))")
     assert sorted(kept) == [["canasta", "sum"], ["gin", "lines"]]
     go(ready, "help")
-    assert ready.locator(".asides li").count() == 2
+    expect(ready.locator(".asides li")).to_have_count(2)
 
 
 def test_what_cannot_be_read_is_never_written_over(ready):
@@ -131,7 +133,7 @@ def test_how_a_save_is_damaged_is_told_in_words(ready):
         ready.evaluate("melds.house.readSaves()")
         expect(ready.locator("[data-notice^=damaged]").first).to_contain_text(detail)
         assert "(" not in ready.locator("[data-notice^=damaged]").first.inner_text(), where
-        assert ready.locator(".asides li span").first.inner_text().endswith(f", {short}")
+        expect(ready.locator(".asides li span").first).to_have_text(re.compile(f", {short}$"))
     ready.evaluate(
         """async () => {
             melds.game.engine = async () => ({kind: 'crashed', text: 'a fault of ours'});
@@ -141,7 +143,7 @@ def test_how_a_save_is_damaged_is_told_in_words(ready):
     expect(ready.locator("[data-notice^=damaged]").first).to_contain_text(
         "That is a fault of ours. (It said: a fault of ours)"
     )
-    assert ready.locator(".asides li span").first.inner_text().endswith(", the rules failed over it")
+    expect(ready.locator(".asides li span").first).to_have_text(re.compile(", the rules failed over it$"))
 
 
 SETTING_ASIDE = {

@@ -135,7 +135,7 @@ def test_back_reload_and_the_menu_do_not_open_the_table(ready):
     assert on_screen(ready) == hand(ready)
     ready.get_by_role("button", name="Menu").click()
     on(ready, "menu")
-    assert ready.evaluate("document.querySelector('#table').childElementCount") == 0
+    expect(ready.locator("#table > *")).to_have_count(0)
     tile = ready.locator(".present").inner_text()
     assert (tile.count(first), tile.count(second)) == (2, 2), "the standing and the company, both by name"
     ready.get_by_role("button", name="Continue").click()
@@ -171,7 +171,7 @@ def test_a_deal_to_its_sheet_and_the_next_one_behind_the_cover_with_no_network(r
         come(ready)
         turn(ready)
     on(ready, "score")
-    assert ready.locator(".openhands").count() == 1, "everybody may see it"
+    expect(ready.locator(".openhands"), "everybody may see it").to_have_count(1)
     other = next(name for name in GIN if name != ready.evaluate("melds.game.view.seats[0].name"))
     mine = ready.evaluate("melds.game.view.ended.winner === melds.game.view.seat")
     ready.get_by_role("radio", name=other).check()

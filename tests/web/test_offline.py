@@ -6,6 +6,7 @@ import shutil
 
 import pytest
 from place import DIST, Served, until
+from playwright.sync_api import expect
 from saved_play import my_turn
 from test_pages import begin, go, on, play_out
 
@@ -105,14 +106,14 @@ def test_the_update_is_offered_only_between_deals_and_off_the_table(ready, axe):
     my_turn(ready)
     for where in ("table", "rules", "menu"):
         go(ready, where)
-        assert offered.count() == 0, where
+        expect(offered, where).to_have_count(0)
     go(ready, "table")
     play_out(ready)
     on(ready, "score")
     offered.wait_for()
     assert axe(ready) == []
     go(ready, "table")
-    assert offered.count() == 0
+    expect(offered).to_have_count(0)
     go(ready, "score")
     offered.get_by_role("button").first.click()
     assert ready.evaluate("window.told") == {"type": "update"}

@@ -208,16 +208,17 @@ def test_the_score_sheet_adds_up_and_leads_on(ready, axe):
         assert sheet["before"] + sheet["total"] == sheet["now"]
     for width, height in WIDTHS:
         ready.set_viewport_size({"width": width, "height": height})
+        laid_out(ready)
         onward = ready.get_by_role("button", name="Next deal").bounding_box()
         assert 0 <= onward["y"] <= height - onward["height"], "the way on is on the screen from the first"
     ready.get_by_role("button", name="Look back").click()
     on(ready, "table")
-    assert ready.evaluate("!!document.activeElement.closest('.table button')"), "there is no hand to have the focus"
+    until(ready, "!!document.activeElement.closest('.table button')")  # there is no hand to have the focus
     ready.locator("#table [data-act=score]").click()
     on(ready, "score")
     ready.get_by_role("button", name="Next deal").click()
     on(ready, "table")
-    assert ready.evaluate("melds.game.view.deal") == 2
+    until(ready, "melds.game.view?.deal === 2")
 
 
 def test_the_rules_open_at_a_rule_and_lead_back_to_the_table(ready):
@@ -262,7 +263,7 @@ def test_settings_that_make_no_sense_are_not_believed(page, site):
 def test_a_sheet_closes_with_escape_and_gives_the_focus_back(ready):
     ready.get_by_role("link", name=re.compile("Settings")).click()
     on(ready, "settings")
-    assert ready.evaluate("document.activeElement.id") == "sheet-title-settings"
+    until(ready, "document.activeElement.id === 'sheet-title-settings'")
     ready.keyboard.press("Escape")
     on(ready, "menu")
     until(ready, "document.activeElement?.textContent.includes('Settings')")
