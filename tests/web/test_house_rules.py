@@ -235,16 +235,23 @@ def test_rules_that_were_brought_in_say_where_they_stand_if_not_in_sight(new):
 
 
 BAD = {
-    "cut.json": (json.dumps(SUNDAY)[:50], r"at line 1, column \d+ there should be JSON"),
+    "cut.json": (json.dumps(SUNDAY)[:50], r"cannot be read at line 1, column \d+\."),
     "list.json": ([1, 2], "a JSON object"),
     "other.json": ({**SUNDAY, "melds": "record"}, "“melds”"),
     "newer.json": ({**SUNDAY, "version": 2}, "version 2, made by a newer version of Melds"),
     "nameless.json": ({**SUNDAY, "name": ""}, "“name”.*at most 40 characters"),
-    "game.json": ({**SUNDAY, "game": "bridge"}, "“game”.*canasta"),
+    "game.json": ({**SUNDAY, "game": "bridge"}, "“game”.*Canasta, Gin Rummy"),
     "set.json": ({**SUNDAY, "rules": "modern"}, "“rules”.*Classic, Short rules"),
     "option.json": ({**SUNDAY, "options": {"black4": "stop"}}, "black4"),
-    "value.json": ({**SUNDAY, "options": {"black3": "explode"}}, "“A black three on the pile”.*stop"),
+    "value.json": (
+        {**SUNDAY, "options": {"black3": "explode"}},
+        "“A black three on the pile” cannot be “explode”.*: one of Always blocks, Blocks",
+    ),
     "range.json": ({**SUNDAY, "options": {"hand_size": "31"}}, "“Cards in a hand”.*from 1 to 30"),
+    "clash.json": (
+        {**SUNDAY, "options": {"canasta_size": 12, "max_wild": 0}},
+        "“Cards that make a canasta” cannot be “12” while “Wild cards in a meld, at most” is 0",
+    ),
     "unplayable.json": ({**SUNDAY, "options": {"hand_size": "30"}}, "“Cards in a hand”.*of the 108"),
     "twice.json": ('{"melds": "house rules", "melds": "house rules"}', "“melds”.*once"),
     "deep.json": ("[" * 9000, "levels"),
@@ -341,6 +348,7 @@ def test_a_damaged_link_is_told_with_its_place_and_changes_nothing(new, query, t
     go(new, "house?" + query)
     expect(new.locator(".house-link .refusal")).to_contain_text(told)
     expect(new.locator(".house-link")).to_contain_text("Nothing was kept and nothing has changed.")
+    expect(new.locator(".house-link .btn")).to_have_text(["", "New game", "To the menu"])
     expect(new.get_by_role("button", name="Keep them")).to_have_count(0)
     assert kept(new) == []
 

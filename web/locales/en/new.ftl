@@ -183,13 +183,19 @@ house-fault = { $kind ->
 }
 house-unreadable = { $place ->
     [version] These house rules cannot be read: { $found }. This one reads version { $expected }.
-    [line] These are no house rules: at line { $line }, column { $column } there should be { $expected }.
+    [line] These are no house rules, or only a part of them: they cannot be read at line { $line }, column { $column }.
     [text] These are no house rules: { $found }. There should be { $expected }.
    *[field] These house rules cannot be read at “{ $field }”: { $found }. Expected: { $expected }.
+}
+house-no-option = These house rules cannot be read: there is no option “{ $option }” to choose.
+house-option-bad = { $count ->
+    [0] These house rules cannot be played: “{ $option }” cannot be “{ $value }”. Expected: { $expected }.
+   *[other] These house rules cannot be played: “{ $option }” cannot be “{ $value }” while { $others }. Expected: { $expected }.
 }
 house-link-what = { $game }, by house rules over { $set }.
 house-link-reading = The link is being read …
 house-link-bad = Nothing was kept and nothing has changed. Ask for the link again, or for the file.
+house-to-menu = To the menu
 house-play = Play by these rules
 house-keep = Keep them
 

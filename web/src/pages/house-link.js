@@ -1,6 +1,6 @@
 // House rules that came in a link: what they are, what is otherwise than in the rule set they are laid over, and whether to keep them.
 import { html, nothing } from "lit";
-import { heading } from "../parts/parts.js";
+import { heading, to } from "../parts/parts.js";
 import { asText, textOfLink } from "../state/house-text.js";
 import { differenceList } from "./new-game/comparison.js";
 import { faultWords } from "./new-game/fault.js";
@@ -72,7 +72,8 @@ export class HouseLink {
   template() {
     const { house, said, fault, house: { words, words: { t } } } = this;
     return html`<main class="page house-link">${heading(house, said?.name || t("title-house"))}
-      ${said ? this.rules(said) : fault ? html`<p class="refusal" role="alert">${faultWords(words, fault)}</p><p class="about">${t("house-link-bad")}</p>`
+      ${said ? this.rules(said) : fault ? html`<p class="refusal" role="alert">${faultWords(words, fault)}</p><p class="about">${t("house-link-bad")}</p>
+        <p class="stackrow"><a class="btn good" href=${to("new")}>${t("new-title")}</a><a class="btn" href=${to("menu")}>${t("house-to-menu")}</a></p>`
         : progress(house) === nothing ? html`<p class="about">${t("house-link-reading")}</p>` : progress(house)}</main>`;
   }
 

@@ -1,6 +1,6 @@
 // House rules that are kept: each as its text, under a key of its own in localStorage, so that one that cannot be read harms no
 // other and stays as it is. What a text says is the engine's word.
-import { asText, guess, sameRules } from "./house-text.js";
+import { asText, guess, sameRules, valuesOf } from "./house-text.js";
 import { shortened } from "../words/shortened.js";
 import { Topic } from "./topic.js";
 
@@ -18,6 +18,7 @@ const LONGEST = 40;
  * @property {number | null} [line] @property {number | null} [column] @property {string | null} [field]
  * @property {readonly string[]} [others] fields that it lies in as much
  * @property {string} [found] @property {string} [expected] @property {string} [game] that the text seems to be of
+ * @property {Readonly<Record<string, string>> | null} [values] of options, as the text seems to say
  */
 /** @typedef {Agreed & { text: string }} Read  what the engine has read, with their text as it writes it */
 /** @typedef {Agreed & { id: string, text: string, read: boolean, fault: Fault | null }} Kept  read: whether the engine has; until then the rest is guessed */
@@ -61,7 +62,7 @@ export class HouseRules {
   async reading(text) {
     const reply = await this.ask({ op: "house", text, rev: null }).catch(() => ({ kind: "gone" }));
     if (reply.kind === "house") return { name: reply.name, game: reply.game, rules: reply.rules, options: reply.options, text: reply.text };
-    if (reply.kind === "unreadable") return { kind: "unreadable", ...reply.where, found: reply.text, expected: reply.expected, game: guess(text).game };
+    if (reply.kind === "unreadable") return { kind: "unreadable", ...reply.where, found: reply.text, expected: reply.expected, game: guess(text).game, values: valuesOf(text) };
     return { kind: reply.kind === "gone" ? "gone" : "crashed" };
   }
 

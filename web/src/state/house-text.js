@@ -28,11 +28,16 @@ export function textOfLink(query) {
   return `{"melds": "house rules", ${[...(versions.length ? versions : [UNNAMED]).map(number), ...head.map(pair), `"options": {${options.map(pair).join(", ")}}`].join(", ")}}`;
 }
 
+/** @param {string} text @returns {any} */
+function parsed(text) {
+  try { return JSON.parse(text); } catch { return null; /* the engine says where */ }
+}
+
+/** What a text seems to say of each option, to tell what is wrong with it. @param {string} text @returns {Record<string, string>} */
+export const valuesOf = (text) => Object.fromEntries(Object.entries(Object(parsed(text)?.options)).map(([name, value]) => [name, shortened(String(value), 60)]));
+
 /** What a text seems to say, to show until the engine has read it. @param {string} text @returns {Agreed} */
 export function guess(text) {
-  /** @type {any} */
-  let said = null;
-  try { said = JSON.parse(text); } catch { /* the engine says where */ }
-  const word = (/** @type {string} */ key) => typeof said?.[key] === "string" ? shortened(said[key], 60) : "";
+  const said = parsed(text), word = (/** @type {string} */ key) => typeof said?.[key] === "string" ? shortened(said[key], 60) : "";
   return { name: word("name"), game: word("game"), rules: word("rules"), options: {} };
 }
