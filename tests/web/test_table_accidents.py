@@ -48,7 +48,9 @@ def test_an_opening_that_falls_short_is_asked_about_shown_and_raises_the_minimum
     expect(page.locator(".hand [role=option][aria-label='king of spades, shown to all']")).to_have_count(1)
     small = page.locator(".bar .scores small")
     expect(small).to_contain_text("Opening 60 (+10) · deal 1")
-    assert small.evaluate("el => el.scrollWidth <= el.clientWidth"), "the points that win are there to be read"
+    for width, height in ((667, 375), (375, 667)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert small.evaluate("el => el.scrollWidth <= el.clientWidth"), "the points that win are there to be read"
     page.locator(".bar [data-act=pad]").click()
     expect(page.get_by_role("row").filter(has_text="Opening needed")).to_contain_text("60 (+10)")
     page.keyboard.press("Escape")

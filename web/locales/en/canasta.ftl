@@ -27,22 +27,23 @@ side-short = { $letter ->
 }
 bar-score = { side-short } { $points }
 bar-score-said = { side-name } { $points }
+# No line is broken within a part of it.
 bar-line = { $dealer ->
     [you] { $opened ->
         [yes] { $needed ->
-            [0] Opened · deal { $deal }, you deal · to { $target }
-            [1] Opened · deal { $deal }, you deal · to { $target }
-           *[other] Canastas { $canastas } of { $needed } · deal { $deal }, you deal · to { $target }
+            [0] Opened · deal { $deal }, you deal · to { $target }
+            [1] Opened · deal { $deal }, you deal · to { $target }
+           *[other] Canastas { $canastas } of { $needed } · deal { $deal }, you deal · to { $target }
         }
-       *[no] Opening { $needs } · deal { $deal }, you deal · to { $target }
+       *[no] Opening { $needs } · deal { $deal }, you deal · to { $target }
     }
    *[other] { $opened ->
         [yes] { $needed ->
-            [0] Opened · deal { $deal } · to { $target }
-            [1] Opened · deal { $deal } · to { $target }
-           *[other] Canastas { $canastas } of { $needed } · deal { $deal } · to { $target }
+            [0] Opened · deal { $deal } · to { $target }
+            [1] Opened · deal { $deal } · to { $target }
+           *[other] Canastas { $canastas } of { $needed } · deal { $deal } · to { $target }
         }
-       *[no] Opening { $needs } · deal { $deal } · to { $target }
+       *[no] Opening { $needs } · deal { $deal } · to { $target }
     }
 }
 
