@@ -347,6 +347,14 @@ def test_one_that_cannot_be_tabled_does_not_stop_the_discard():
     assert table.allows("discard 4C")
 
 
+@rule("C3.12", "C3.8")
+def test_a_black_three_is_offered_for_discard_beside_a_red_one():
+    table = given(GRACE, hand="3C 3D", stock="", pile="9C 8D", step="play", owed=1, melds="KS KH KD")
+
+    assert table.refuses("discard 3D", citing="C3.7")
+    assert table.offers("discard 3C")
+
+
 @rule("C3.12")
 def test_what_is_owed_is_counted_as_the_turn_begins():
     state = given(GRACE, hand="4C 5C 6C", west="3H 8C 9C", pile="9D", stock="TD TC TS").state

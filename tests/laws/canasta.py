@@ -51,6 +51,7 @@ TINY = CLASSIC.but(
     max_wild=2,
     opening=((-(10**6), 15), (0, 20)),
 )
+TINY_GRACE = TINY.but(name="tiny-grace", red3_grace=1)
 WITHOUT_LIMIT = 10**9
 
 FACES = st.sampled_from([*sorted(set(CLASSIC.pack)), HIDDEN])
@@ -233,7 +234,7 @@ def check_end(before, after):
 CANASTA_SUBJECT = Subject(
     game=CANASTA,
     rule_sets=RULE_SETS,
-    tiny=TINY,
+    tiny=(TINY, TINY_GRACE),
     rarer=NAMED.keys() - {"classic"} | {"accidents"},
     begin=begin,
     to_act=lambda state: state.to_act,

@@ -213,7 +213,7 @@ def check_knock(after):
 GIN_SUBJECT = Subject(
     game=GIN_RUMMY,
     rule_sets={**RULE_SETS, "letter": LETTER, "other figures": OTHER},
-    tiny=TINY,
+    tiny=(TINY,),
     rarer=(),
     begin=begin,
     to_act=lambda state: state.to_act,

@@ -1,7 +1,7 @@
 """What the laws must know about a game in order to watch it. Every game brings one `Subject`."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,12 +14,12 @@ class Subject:
     """A game with its rule sets, and the few things that the laws ask of it beyond `Game`.
 
     `game` offers what `melds.game.Game` asks for; `rule_sets` are those that are played, by name, and
-    `tiny` one so small that every act can be tried.
+    `tiny` some so small that every act can be tried.
     """
 
     game: Any
     rule_sets: Mapping[str, Any]
-    tiny: Any
+    tiny: Sequence[Any]
     rarer: Collection[str]
     """Rule sets that are watched over a tenth of the deals of the others: there are many of them."""
     begin: Callable[[Any, Random], Any]

@@ -8,15 +8,24 @@ from laws.watch import DEAR, SUBJECTS, attempt
 
 DEALS = 150
 
+tiny = pytest.mark.parametrize(
+    ("name", "rules"),
+    [
+        pytest.param(name, rules, id=f"{name}-{rules.name}")
+        for name, subject in SUBJECTS.items()
+        for rules in subject.tiny
+    ],
+)
 
-@pytest.mark.parametrize("name", SUBJECTS)
-def test_the_menu_of_a_tiny_game_is_complete(name):
+
+@tiny
+def test_the_menu_of_a_tiny_game_is_complete(name, rules):
     """It lists every act that brute force finds, but for what no rule asks about, such as suits."""
     subject = SUBJECTS[name]
     looked = 0
     for seed in range(DEALS):
         rng = Random(seed)
-        state = subject.begin(subject.tiny, rng)
+        state = subject.begin(rules, rng)
         acts = 0
         while (seat := subject.to_act(state)) >= 0:
             view = subject.game.view(state, seat)
@@ -29,13 +38,13 @@ def test_the_menu_of_a_tiny_game_is_complete(name):
     assert looked > DEALS
 
 
-@pytest.mark.parametrize("name", SUBJECTS)
-def test_every_act_that_is_tried_is_judged_as_it_is_played(name):
+@tiny
+def test_every_act_that_is_tried_is_judged_as_it_is_played(name, rules):
     """What objects and what is refused in play are the same, and nothing else is ever raised."""
     subject = SUBJECTS[name]
     for seed in range(DEALS):
         rng = Random(f"judged {seed}")
-        state = subject.begin(subject.tiny, rng)
+        state = subject.begin(rules, rng)
         while (seat := subject.to_act(state)) >= 0:
             view = subject.game.view(state, seat)
             act = subject.nonsense(view, rng)
@@ -44,5 +53,5 @@ def test_every_act_that_is_tried_is_judged_as_it_is_played(name):
             assert refused == refusals
             if after is None:
                 after, _ = subject.game.play(state, rng.choice(subject.game.menu(view)))
-            assert subject.lying(after) == subject.whole(subject.tiny)
+            assert subject.lying(after) == subject.whole(rules)
             state = after

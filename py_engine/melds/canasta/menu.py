@@ -14,6 +14,8 @@ LIMIT = 48
 """How many melds, and how many takes, a menu lists at the most."""
 TRIED = 40
 """How many candidates are tried for each that may be listed; a large hand has millions."""
+KEPT = RED_THREES | {HIDDEN}
+"""What is never discarded; a red three would stand for the black ones, which are of its rank."""
 
 
 def menu(view: View, limit: int = LIMIT) -> tuple[Act, ...]:
@@ -33,7 +35,7 @@ def menu(view: View, limit: int = LIMIT) -> tuple[Act, ...]:
             _legal(view, [Pass(), Ask()]),
         )
     else:
-        by_rank = {rank_of(card): card for card in accidents.discardable(view) if card != HIDDEN}
+        by_rank = {rank_of(card): card for card in accidents.discardable(view) if card not in KEPT}
         courses = chain(
             _some(view, choices.melds(view), limit),
             _legal(view, map(Discard, by_rank.values())),
