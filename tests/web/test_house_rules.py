@@ -247,6 +247,11 @@ BAD = {
         {**SUNDAY, "options": {"black3": "explode"}},
         "“A black three on the pile” cannot be “explode”.*: one of Always blocks, Blocks",
     ),
+    "object.json": (
+        {**SUNDAY, "options": {"black3": {"toString": 1}}},
+        r"“A black three on the pile” cannot be “\{\"toString\":1\}”",
+    ),
+    "sunk.json": ('{"options": {"black3": ' + "[" * 40_000 + "]" * 40_000 + "}}", "20,000 characters"),
     "range.json": ({**SUNDAY, "options": {"hand_size": "31"}}, "“Cards in a hand”.*from 1 to 30"),
     "clash.json": (
         {**SUNDAY, "options": {"canasta_size": 12, "max_wild": 0}},
@@ -266,10 +271,11 @@ def test_every_bad_file_is_told_with_its_place_and_changes_nothing(new):
     save_sunday(new)
     unfold(new, "kept")
     before = new.evaluate(KEPT)
-    bring(new, *((name, text) for name, (text, _) in BAD.items()))
+    bring(new, *((name, text) for name, (text, _) in BAD.items()), ("good.json", SUNDAY))
     lines = news(new).locator("p")
-    expect(lines).to_have_count(len(BAD))
-    for line, (name, (_, told)) in zip(lines.all_inner_texts(), BAD.items(), strict=True):
+    expect(lines).to_have_count(len(BAD) + 1)
+    expect(lines.last).to_have_text("You have these rules already, as “Sunday rules”.")
+    for line, (name, (_, told)) in zip(lines.all_inner_texts()[:-1], BAD.items(), strict=True):
         assert line.startswith(f"{name}: "), line
         assert re.search(told, line), line
     assert new.evaluate(KEPT) == before

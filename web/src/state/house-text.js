@@ -34,7 +34,13 @@ function parsed(text) {
 }
 
 /** What a text seems to say of each option, to tell what is wrong with it. @param {string} text @returns {Record<string, string>} */
-export const valuesOf = (text) => Object.fromEntries(Object.entries(Object(parsed(text)?.options)).map(([name, value]) => [name, shortened(String(value), 60)]));
+export const valuesOf = (text) => Object.fromEntries(Object.entries(Object(parsed(text)?.options)).map(([name, value]) => [name, shortened(asValue(value), 60)]));
+
+/** What is no value of an option is shown as it is written, if it is not too deep for that. @param {unknown} value */
+function asValue(value) {
+  if (typeof value === "string") return value;
+  try { return JSON.stringify(value); } catch { return ""; }
+}
 
 /** What a text seems to say, to show until the engine has read it. @param {string} text @returns {Agreed} */
 export function guess(text) {
