@@ -59,9 +59,10 @@ class RuleSets(Generic[R]):
         if name not in self.named:
             expected = "one of " + ", ".join(self.named)
             raise NotationError(f"{name!r:.40} is no rule set", field="rules", expected=expected)
-        rules = self.named[name].but(**read_options(self.options, options))
+        own = self.named[name]
+        rules = own.but(**read_options(self.options, options))
         if options:
-            self._check_together(rules, options)
+            self._check_together(rules, rules.differs(own))
         return rules
 
     def write(self, rules: R) -> dict[str, str]:
