@@ -1,7 +1,7 @@
 """What the engine answers too late: nothing of it is shown or said where the table is gone, out of sight or covered."""
 
-from saved_play import reopen
-from shared_play import COME, begin, come, covered, turn
+from saved_play import reopen, take_over
+from shared_play import COME, SETTLED, begin, come, covered, turn
 from test_hand_over import hand, hears_nothing, is_covered, on_screen
 from test_pages import go, on
 from test_table_acts import tap
@@ -117,6 +117,20 @@ def test_what_was_asked_is_not_told_on_the_cover(ready):
     ready.evaluate("const {deeds} = melds.game.table; deeds.pile(); deeds.draw(); deeds.hint(); void deeds.discard()")
     assert covered(ready) == "W"
     release(ready)
+    assert is_covered(ready)
+
+
+def test_a_page_that_has_lost_the_game_calls_nobody_to_the_device(ready, site, context):
+    begin(ready, "gin", ["Ana", "Bryn"])
+    come(ready)
+    ready.evaluate("melds.settings.set('captions', true)")
+    hold(ready, "act")
+    ready.evaluate("void melds.game.act('pass')")
+    until(ready, "window.held > 0")
+    take_over(context, site)
+    on(ready, "handing")
+    release(ready)
+    until(ready, f"melds.game.handing.told && {SETTLED}")
     assert is_covered(ready)
 
 

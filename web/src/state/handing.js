@@ -65,11 +65,12 @@ export class Handing {
     if (this.covered && !this.told) await this.tell(true);
   }
 
-  /** Asks what to tell before the device is handed on; computer players act on behind the cover. @param {boolean} [left] whether nobody is called */
+  /** Asks what to tell before the device is handed on; computer players act on behind the cover. A page that only
+   * looks on calls nobody. @param {boolean} [left] whether nobody is called */
   async tell(left = false) {
     const { game } = this, reply = await game.request({ op: "since", rev: null });
     if (!this.covered) return;
-    const called = !this.told && !left;
+    const called = !this.told && !left && !game.readonly;
     this.since = reply.kind === "since" ? reply.events : [];
     this.told = this.next !== null;
     game.topic.tell("handing");
