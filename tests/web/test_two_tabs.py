@@ -1,5 +1,7 @@
 """Two pages with the same games: one plays, the other stands still until it takes over."""
 
+import re
+
 import pytest
 from damage import both_games, damage
 from playwright.sync_api import expect
@@ -63,6 +65,44 @@ def test_where_nothing_is_begun_nothing_stands_still_and_either_page_deals(ready
     ready.evaluate("location.hash = 'rules'")
     on(ready, "rules")
     expect(ready.locator("[data-notice=elsewhere]")).to_have_count(0)
+
+
+FULL = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }"
+
+
+def test_a_game_that_could_not_be_kept_is_not_taken_away_unasked(ready, site, context):
+    second = context.new_page()
+    second.goto(site.url + "#new")
+    until(second, READY)
+    ready.evaluate(f"() => {{ {FULL} }}")
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    ready.locator("[data-notice=unkept]").wait_for()
+    hand = ready.evaluate(HAND)
+    second.get_by_role("button", name=re.compile("Draw|Deal")).click()
+    expect(second.locator("footer .refusal")).to_contain_text("another tab")
+    assert second.evaluate("melds.game.readonly && !melds.game.view")
+    assert ready.evaluate("!melds.game.readonly")
+    assert ready.evaluate(HAND) == hand
+    second.get_by_role("button", name="Play here").click()
+    until(second, "!melds.game.readonly")
+    expect(second.locator("footer .refusal")).to_have_count(0)
+    expect(second.locator("[data-notice=elsewhere]")).to_have_count(0)
+
+
+def test_where_what_is_kept_is_damaged_a_page_that_may_not_deal_says_so(ready, site, context):
+    second = context.new_page()
+    second.goto(site.url + "#new")
+    until(second, READY)
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    damage(ready, "sum")
+    second.get_by_role("button", name=re.compile("Draw|Deal")).click()
+    expect(second.locator("footer .refusal")).to_contain_text("another tab")
+    expect(second.locator("[data-notice=elsewhere]")).to_be_visible()
+    on(second, "new")
 
 
 @pytest.mark.parametrize("code", ["sum", "1 1 nonsense"])

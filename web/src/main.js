@@ -33,6 +33,7 @@ const saves = await Saves.open();
 game = new Game({ ask: (request) => boot.engine.ask(/** @type {any} */ (request)), saves, settings, words, say, sound, tongueOf: panelsOf });
 const house = new House({ game, boot, saves, tabs, settings, offline, words, say, sound, mountTable });
 tabs.onlost = () => game.lookOn();
+tabs.begun = () => Boolean(game.view || game.seating);
 Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, settings, words } });
 
 const alone = await tabs.claim();

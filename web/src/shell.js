@@ -54,6 +54,8 @@ export class House {
     /** @type {Set<string>} notices the person has closed */
     this.dismissed = new Set();
     this.drawing = false;
+    /** Whether a game was not begun, for another page has the one that is played. */
+    this.refused = false;
     this.ways = new Ways(this);
     this.houseRules = new HouseRules((request) => boot.engine.ask(request));
     this.pages = { new: new NewGame(this), rules: new Rulebook(this), house: new HouseLink(this) };
@@ -162,7 +164,8 @@ export class House {
 
   /** @param {object} terms */
   async begin(terms) {
-    if (!await this.claim()) { this.game.lookOn(); return { kind: "busy" }; }
+    this.refused = !await this.claim();
+    if (this.refused) { this.game.lookOn(); return { kind: "busy" }; }
     this.game.readonly = false;
     const reply = await this.game.begin(terms);
     if (this.game.seating) this.ways.go("seating");
@@ -170,12 +173,13 @@ export class House {
     return reply;
   }
 
-  /** Makes this the page that plays; another one gives that up unasked as long as nothing has been begun. @returns {Promise<boolean>} */
+  /** Makes this the page that plays; another one gives that up unasked as long as nothing has been begun, neither in that page nor
+   * before, as far as is kept. @returns {Promise<boolean>} */
   async claim() {
     const { tabs, saves } = this;
     if (tabs.mine || await tabs.claim()) return true;
     const damages = await saves.read().catch(() => [null]);
-    return saves.lasting && !damages.length && !saves.list.length && tabs.takeOver();
+    return saves.lasting && !damages.length && !saves.list.length && tabs.takeUnbegun();
   }
 
   async sit() {
@@ -288,6 +292,7 @@ export class House {
    * place where that one cannot be read. */
   async playHere() {
     await this.tabs.takeOver();
+    this.refused = false;
     // Until the saves have been read it only looks on: whoever went on with one at once would lose it to what follows here.
     const { name } = this.game, lost = await this.readSaves();
     this.game.readonly = false;

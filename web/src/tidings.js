@@ -18,10 +18,11 @@ const damaged = (house) => house.damaged.map((aside) => {
     acts: [{ text: t("aside-download"), act: () => house.download(aside), good: true }] };
 });
 
-/** Where nothing is begun, or nothing of it is on the page, nothing stands still. @param {House} house @returns {Notice | null} */
+/** Where nothing is begun, or nothing of it is on the page, nothing stands still until something is to be begun here. @param {House} house @returns {Notice | null} */
 function elsewhere(house) {
   const { game, saves, route, words: { t } } = house;
-  if (!game.readonly || ["rules", "house"].includes(route.page) || (saves.lasting && !house.going().length)) return null;
+  const still = house.refused || !saves.lasting || house.going().length > 0;
+  if (!game.readonly || !still || ["rules", "house"].includes(route.page)) return null;
   return { id: "elsewhere", lasting: true, text: t("elsewhere"), detail: t("elsewhere-about"),
     acts: [{ text: t("elsewhere-here"), act: () => house.playHere(), good: true }] };
 }

@@ -210,4 +210,5 @@ new-draw = Draw
 new-deal = Deal
 new-soon = Nearly ready …
 new-wait = One moment, the rules are still loading.
+new-elsewhere = Nothing was dealt: another tab has the game. “Play here” takes it over.
 new-unreadable = The game could not be set up: { $field } should be { $expected }.

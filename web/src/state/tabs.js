@@ -1,4 +1,4 @@
-// Which of several open pages has the game. Only one does; it gives it up when another asks.
+// Which of several open pages has the game. Only one does; it gives it up when another asks, or says that it has something to lose.
 
 const LOCK = "melds-game";
 const PATIENCE = 2000; // ms for the other page to let go; then its lock is taken from it
@@ -8,10 +8,21 @@ export class Tabs {
     this.mine = false;
     this.onlost = () => {};
     this.release = () => {};
+    /** Whether something is begun in this page. */
+    this.begun = () => false;
+    /** The page that was asked keeps the game. */
+    this.onkept = () => {};
     try {
       this.channel = new BroadcastChannel(LOCK);
-      this.channel.onmessage = ({ data }) => { if (data === "give") this.giveUp(); };
+      this.channel.onmessage = ({ data }) => this.hear(data);
     } catch { this.channel = null; }
+  }
+
+  /** @param {"give" | "give unless begun" | "kept"} word of another page */
+  hear(word) {
+    if (word === "kept") this.onkept();
+    else if (word === "give" || !this.begun()) this.giveUp();
+    else if (this.mine) this.channel?.postMessage("kept");
   }
 
   /** Tries to become the page that has the game. @returns {Promise<boolean>} */
@@ -21,14 +32,21 @@ export class Tabs {
   }
 
   /** Takes the game over from the other page. */
-  async takeOver() {
+  async takeOver() { return await this.ask("give") || this.request({ steal: true }); }
+
+  /** Takes the game over from a page in which nothing is begun; only that page knows. @returns {Promise<boolean>} */
+  takeUnbegun() { return this.ask("give unless begun"); }
+
+  /** Waits for the other page to let go, for as long as it does not say no. @param {"give" | "give unless begun"} word @returns {Promise<boolean>} */
+  async ask(word) {
     if (!navigator.locks) { this.mine = true; return true; }
-    this.channel?.postMessage("give");
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(), PATIENCE);
+    this.onkept = () => waiting.abort();
+    this.channel?.postMessage(word);
     const got = await this.request({ signal: waiting.signal });
     clearTimeout(timer);
-    return got || this.request({ steal: true });
+    return got;
   }
 
   giveUp() {

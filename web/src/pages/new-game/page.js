@@ -232,7 +232,8 @@ export class NewGame {
 
   foot() {
     const { house, house: { words: { t } } } = this;
-    if (this.problem) return html`<p class="refusal" role="alert">${this.problem}</p>`;
+    const problem = this.problem || (house.refused ? t("new-elsewhere") : "");
+    if (problem) return html`<p class="refusal" role="alert">${problem}</p>`;
     if (!this.ready) return progress(house);
     const present = house.going().find(({ game }) => game === this.game);
     if (!present || present.step === "over") return html`<p class="soft">${t("new-fair")}</p>`;
