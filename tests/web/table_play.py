@@ -50,6 +50,22 @@ def played(page):
     return until(page, "acts.length > 0 && acts")
 
 
+def answer(page, op, reply):
+    """Let the page hear this answer to one kind of question."""
+    page.evaluate(
+        """([op, reply]) => { const ask = melds.game.ask.bind(melds.game);
+        melds.game.ask = question => question.op === op ? Promise.resolve({kind: op, ...reply}) : ask(question); }""",
+        [op, reply],
+    )
+
+
+def follow(page, act):
+    """Have the hint advise an act, and do it from there."""
+    answer(page, "hint", {"act": act, "reasons": []})
+    page.evaluate("void melds.game.table.deeds.hint()")
+    page.locator("dialog [data-act=hint-do]").click()
+
+
 def listens(page):
     """Keep what is said aloud from now on."""
     page.evaluate(

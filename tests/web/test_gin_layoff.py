@@ -5,7 +5,7 @@ from gin_play import SHEET, begin, can, key_of, reopen, tap, words
 from gin_records import BOTH_FIT, BREAKING, FITTING, MINE, TWO_PLACES
 from gin_views import CROWDED
 from playwright.sync_api import expect
-from table_play import drag, hand, show
+from table_play import drag, follow, hand, show
 
 from conftest import until
 from wire.gin.stacked import stacked
@@ -56,7 +56,7 @@ def test_being_done_is_asked_once_more_while_a_card_still_fits(table):
     assert "2 cards of yours can still go" in sheet.inner_text()
     sheet.get_by_role("button", name="Not now").click()
     assert table.evaluate("melds.game.view.step") == "layoff"
-    table.locator(".acts [data-act=done]").click()
+    follow(table, "done")
     sheet.locator("[data-act=confirm]").click()
     until(table, "!!melds.game.view.ended")
 

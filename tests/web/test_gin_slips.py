@@ -5,7 +5,7 @@ from gin_play import SHEET, begin, can, key_of, reopen, tap, words
 from gin_records import MINE
 from gin_views import CROWDED
 from playwright.sync_api import expect
-from table_play import drag, show
+from table_play import drag, follow, show
 
 from conftest import until
 from wire.gin.stacked import stacked
@@ -46,6 +46,15 @@ def test_a_costly_discard_is_asked_once_where_that_is_wished(table, slip):
     assert table.evaluate("melds.game.view.step") == "play"
     drag(table, table.locator(f".hand [data-key='{key_of(table, '9C')}']"), table.locator(".heap.pile"))
     sheet.locator("[data-act=confirm]").click()
+    until(table, "melds.game.lines.some(line => line.endsWith('1 discard 9C'))")
+
+
+def test_a_costly_discard_that_is_advised_is_asked_about_as_any_other(table):
+    table.evaluate("melds.settings.set('confirm', true)")
+    last(table, NO_LOOSE, "gin")
+    follow(table, "discard 9C")
+    expect(table.locator(SHEET.format("ask-discard"))).to_contain_text(SLIPS["gin"][2])
+    table.locator("dialog [data-act=confirm]").click()
     until(table, "melds.game.lines.some(line => line.endsWith('1 discard 9C'))")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from table_play import acted, begin, chosen, drag, hand, played, show
+from table_play import acted, answer, begin, chosen, drag, follow, hand, played, show
 from table_views import ASKED, CROWDED, view
 from test_pages import go
 
@@ -15,15 +15,6 @@ SHEET = "dialog[data-sheet={}]"
 def table(ready):
     begin(ready)
     return ready
-
-
-def answer(page, op, reply):
-    """Let the page hear this answer to one kind of question."""
-    page.evaluate(
-        """([op, reply]) => { const ask = melds.game.ask.bind(melds.game);
-        melds.game.ask = question => question.op === op ? Promise.resolve({kind: op, ...reply}) : ask(question); }""",
-        [op, reply],
-    )
 
 
 def tap(page, code, nth=0):
@@ -210,6 +201,21 @@ def test_asking_is_offered_only_when_it_may_be_asked_and_asks_back_first(table):
     assert table.evaluate("acts") == []
     table.locator("dialog [data-act=confirm]").click()
     assert played(table) == ["ask"]
+
+
+def test_what_is_advised_is_asked_about_as_what_one_does_oneself(table):
+    table.evaluate("melds.settings.set('confirm', true)")
+    show(table, view(11, can=["ask"]))
+    acted(table)
+    for act in ("ask", "discard JK"):
+        follow(table, act)
+        sheet = table.locator(SHEET.format("ask-out" if act == "ask" else "ask-discard"))
+        expect(sheet).to_be_visible()
+        sheet.get_by_role("button", name="Not now").click()
+        assert table.evaluate("acts") == []
+    follow(table, "discard JK")
+    table.locator("dialog [data-act=confirm]").click()
+    assert played(table) == ["discard JK"]
 
 
 def test_a_hint_gives_an_act_with_its_reasons_and_can_be_played(table):

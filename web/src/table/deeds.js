@@ -34,7 +34,7 @@ export class Deeds {
     return false;
   }
 
-  /** Does what was advised, asking as where one does it oneself. @param {string} act @returns {unknown} */
+  /** Does what was advised. A game asks before it as where one does it oneself. @param {string} act @returns {unknown} */
   follow(act) { return this.attempt(act); }
 
   /** Why an act cannot be done now. @param {string} act @param {Element} [el] @param {boolean} [brief] the first rule alone */

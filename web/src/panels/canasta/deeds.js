@@ -4,7 +4,7 @@ import { openAsk } from '../ask.js';
 import { openHow } from '../how.js';
 import { askedFirst } from './accidents.js';
 import { isWild } from './cards.js';
-import { writeMeld } from './notation.js';
+import { readAct, writeMeld } from './notation.js';
 import { openPermission } from './permission.js';
 import { openPile } from './pile_sheet.js';
 import { openStar } from './star_sheet.js';
@@ -18,6 +18,13 @@ export class CanastaDeeds extends Deeds {
 
   /** An opening that would fall short is asked about first. @override @param {string} act @param {Element} [el] */
   attempt(act, el) { return askedFirst(this.board, act, () => super.attempt(act, el)); }
+
+  /** @override @param {string} act */
+  follow(act) {
+    const { verb, groups: [first] } = readAct(act);
+    if (verb === 'discard' && first?.cards[0]) return this.#throw(first.cards[0]);
+    return verb === 'ask' ? this.ask() : super.follow(act);
+  }
 
   take() { return this.pile(); }
   pile() { return openPile(this.board); }

@@ -72,10 +72,12 @@ export class GinDeeds extends Deeds {
     return view.after.some(each => each.card === code && each.knock) ? openKnock(this.board, code) : this.whyNot(writeKnock(code), el, !choice.card && !lightest);
   }
 
-  /** A knock that was advised is asked as any other. @override @param {string} act */
+  /** @override @param {string} act */
   follow(act) {
     const { verb, card } = readAct(act);
-    return verb === 'knock' ? openKnock(this.board, card) : super.follow(act);
+    if (verb === 'knock') return openKnock(this.board, card);
+    if (verb === 'discard') return this.#throw(card);
+    return verb === 'done' ? this.done() : super.follow(act);
   }
 
   /** With no card chosen: all eleven where that is played, else the one card that makes it. No gin is told with what is left. @param {Element} [el] */
