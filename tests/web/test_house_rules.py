@@ -143,6 +143,19 @@ def test_everything_that_was_deleted_can_be_brought_back(new):
     assert sorted(new.evaluate(KEPT)) == sorted(before)
 
 
+def test_what_is_brought_back_is_called_otherwise_where_its_name_is_taken_by_now(new):
+    save_sunday(new)
+    unfold(new, "kept")
+    new.get_by_role("button", name="Delete “Sunday rules”").click()
+    bring(new, ("other.json", {**SUNDAY, "options": {}}))
+    expect(news(new)).to_have_text("“Sunday rules” is kept, among the rule sets.")
+    new.get_by_role("button", name="Undo: bring “Sunday rules” back").click()
+    expect(news(new)).to_have_text("“Sunday rules (2)” is back.")
+    expect(new.locator(".kept li b")).to_have_text(["Sunday rules (2)", "Sunday rules"])
+    both = [{**SUNDAY, "options": {}}, {**SUNDAY, "name": "Sunday rules (2)"}]
+    assert sorted(kept(new), key=lambda one: one["name"]) == both
+
+
 def test_no_two_sets_of_a_game_are_called_alike_and_no_rules_are_kept_twice(new):
     long = "x" * 39 + "\N{GRINNING FACE}"
     texts = [

@@ -113,11 +113,17 @@ export class HouseRules {
     return one;
   }
 
-  /** @param {Kept} one @returns {boolean} whether there was room */
-  restore(one) {
-    if (!write(one.id, one.text)) return false;
+  /** Brings back what was taken away: as it was, but for its name where another of its game is called so by now.
+   * @param {Kept} one @returns {Promise<string | null>} what it is called, null where there was no room */
+  async restore(one) {
+    const taken = !one.fault && this.recall().freeName(one.id, one) !== one.name, said = taken ? await this.reading(one.text) : null;
+    if (said && !("kind" in said)) {
+      const done = await this.put(one.id, said);
+      return "kind" in done ? null : done.kept.name;
+    }
+    if (!write(one.id, one.text)) return null;
     this.recall().read();
-    return true;
+    return one.name;
   }
 
   /** @param {readonly File[]} files @returns {Promise<Imported[]>} one for each that was looked at */

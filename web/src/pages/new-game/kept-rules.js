@@ -207,10 +207,10 @@ export class KeptRules {
   }
 
   /** @param {Kept} one */
-  restore(one) {
-    const { t } = this.house.words, done = this.rules.restore(one);
-    if (done) this.removed = this.removed.filter((each) => each !== one);
-    this.tell([{ text: done ? t("house-restored", { name: one.name || t("house-unnamed") }) : t("house-fault", { kind: "full-undo" }), bad: !done }]);
+  async restore(one) {
+    const { t } = this.house.words, name = await this.rules.restore(one), full = name === null;
+    if (!full) this.removed = this.removed.filter((each) => each !== one);
+    this.tell([{ text: full ? t("house-fault", { kind: "full-undo" }) : t("house-restored", { name: name || t("house-unnamed") }), bad: full }]);
   }
 
   /** Where rules stand now that they are kept, if that is not in sight. @param {Kept} kept */
