@@ -409,17 +409,44 @@ def other(new, site, context):
 
 
 def test_house_rules_from_another_page_are_whole_before_they_are_passed_on_or_renamed(new, other):
+    other.evaluate(
+        """() => { const {houseRules} = melds.house, {ask} = houseRules;
+            const free = new Promise(done => { window.release = done; });
+            houseRules.ask = async request => { await free; return ask(request); }; }"""
+    )
     new.get_by_label("Points that win").fill("4000")
     new.get_by_role("button", name="Save in “Sunday rules”").click()
+    until(other, "!melds.house.houseRules.all[0].read")
     unfold(other, "kept")
-    expect(other.locator(".kept .about")).to_have_text("Canasta, over Classic, with 2 options changed.")
-    other.get_by_role("button", name="Link to “Sunday rules”").click()
-    expect(other.get_by_label("Whoever opens this link")).to_have_value(re.compile("&black3=stop&target=4000$"))
+    link = other.get_by_role("button", name="Link to “Sunday rules”")
+    expect(link).to_have_attribute("aria-disabled", "true")
+    link.dispatch_event("click")
+    assert other.evaluate(f"{NEW}.kept.linked") == "", "what is not read yet has no link"
     other.get_by_role("button", name="Rename “Sunday rules”").click()
     other.get_by_label("A new name for").fill("Monday rules")
     other.get_by_label("A new name for").press("Enter")
+    other.evaluate("release()")
+    expect(other.locator(".kept .about")).to_have_text("Canasta, over Classic, with 2 options changed.")
+    other.get_by_role("button", name="Link to “Monday rules”").click()
+    expect(other.get_by_label("Whoever opens this link")).to_have_value(re.compile("&black3=stop&target=4000$"))
     expect(new.get_by_role("radio", name="Monday rules", exact=True)).to_be_checked()
     assert kept(new) == [{**SUNDAY, "name": "Monday rules", "options": {"black3": "stop", "target": "4000"}}]
+
+
+def test_what_is_chosen_is_looked_at_again_when_the_house_rules_below_it_are_others(new):
+    save_sunday(new)
+    unfold(new, "C4")
+    new.get_by_label("Cards that make a canasta").fill("12")
+    expect(new.locator("#about-option-canasta_size")).to_contain_text("of at most the 11 cards")
+    new.get_by_label("Cards that make a canasta").fill("9")
+    expect(new.locator(".option .refusal")).to_have_count(0)
+    new.evaluate(
+        """text => { const key = 'melds-house-' + melds.house.houseRules.all[0].id;
+            localStorage.setItem(key, text);
+            dispatchEvent(new StorageEvent('storage', {key})); }""",
+        json.dumps({**SUNDAY, "options": {"max_wild": "0"}}),
+    )
+    expect(new.locator("#about-option-canasta_size")).to_contain_text("of at most the 8 cards")
 
 
 def test_a_rename_starts_from_what_lies_there_and_harms_nothing_that_is_newer(other):

@@ -37,6 +37,7 @@ export class NewGame {
     this.options = new Options(this);
     this.comparison = new Comparison(this);
     this.kept = new KeptRules(this);
+    house.houseRules.topic.subscribe(() => this.options.check()); // those that are chosen may be read, or be others, now
   }
 
   get ready() { return this.house.boot.state === "ready"; }
