@@ -1,7 +1,7 @@
 """What the engine answers too late: nothing of it is shown or said where the table is gone, out of sight or covered."""
 
 from saved_play import reopen, take_over
-from shared_play import COME, SETTLED, begin, come, covered, turn
+from shared_play import COME, SETTLED, begin, come, covered, opened, turn
 from test_hand_over import hand, hears_nothing, is_covered, on_screen
 from test_pages import go, on
 from test_table_acts import tap
@@ -116,6 +116,7 @@ def test_what_was_asked_is_not_told_on_the_cover(ready):
     hold(ready, "ways", "why", "hint")
     ready.evaluate("const {deeds} = melds.game.table; deeds.pile(); deeds.draw(); deeds.hint(); void deeds.discard()")
     assert covered(ready) == "W"
+    assert ready.evaluate("window.held") == 3
     release(ready)
     assert is_covered(ready)
 
@@ -151,19 +152,62 @@ def test_whoever_comes_and_leaves_at_once_does_not_open_the_table(ready):
     until(ready, "melds.game.handing.told && !melds.game.busy")
     assert ready.locator("#table").is_hidden()
     assert ready.locator("#table *").count() == 0
-    # To another page, from which one comes back by the browser's own button before what was answered has been written.
+    # To another page, from which one comes back by the browser's own button before the answer.
     ready.get_by_role("button", name="Continue").click()
     covered(ready)
-    ready.evaluate("melds.game.keep = () => new Promise(done => { setTimeout(done, 500); })")
     hold(ready, "look")
     ready.evaluate(f"document.querySelector('{COME}').click()")
+    until(ready, "window.held > 0")
     go(ready, "rules")
-    release(ready)
     ready.go_back()
     covered(ready)
+    release(ready)
     assert is_covered(ready)
-    ready.evaluate("delete melds.game.keep")
-    come(ready)
+
+
+def writes_slowly(page):
+    """Let writing what has come take until `write`."""
+    page.evaluate(
+        """() => {
+            const {game} = melds, keep = game.keep.bind(game);
+            window.writing = 0;
+            const free = new Promise(done => { window.write = () => { delete game.keep; done(); }; });
+            game.keep = async () => { window.writing++; await free; return keep(); };
+        }"""
+    )
+
+
+def test_whoever_comes_has_the_table_once_that_is_written(ready):
+    begin(ready, "gin", ["Ana", "Bryn"])
+    covered(ready)
+    writes_slowly(ready)
+    ready.locator(COME).click()
+    until(ready, "window.writing > 0")
+    ready.evaluate("write()")
+    opened(ready)
+    assert on_screen(ready) == hand(ready)
+    go(ready, "rules")
+    ready.go_back()
+    on(ready, "table")
+    assert on_screen(ready) == hand(ready), "whoever has the table comes back to it"
+
+
+def test_whoever_leaves_before_it_is_written_finds_the_cover(ready):
+    begin(ready, "gin", ["Ana", "Bryn"])
+    name = covered(ready)
+    ready.evaluate("melds.settings.set('captions', true)")
+    writes_slowly(ready)
+    ready.locator(COME).click()
+    until(ready, "window.writing > 0")
+    go(ready, "rules")
+    ready.go_back()
+    assert covered(ready) == name
+    assert is_covered(ready)
+    ready.evaluate("write()")
+    ready.evaluate("melds.saves.writing.then(() => melds.game.ask({op: 'since', rev: null}))")
+    until(ready, SETTLED)
+    assert is_covered(ready)
+    assert come(ready) == name
     assert on_screen(ready) == hand(ready)
     turn(ready)
     covered(ready)

@@ -242,9 +242,7 @@ export class House {
 
   /** The person who is to act is there. */
   async come() {
-    const { handing } = this.game;
-    if (!await handing.come()) return;
-    if (this.route.page !== "table") { handing.away(); return; }
+    if (!await this.game.handing.come()) return;
     const { game, game: { view, words, book, tongueOf } } = this;
     this.draw(true);
     this.layTable();

@@ -22,8 +22,8 @@ export class Handing {
     this.told = false;
     /** What everybody has seen since that person last acted. @type {TableEvent[]} */
     this.since = [];
-    /** Counts who has come, and who has gone before the table was open. */
-    this.calls = 0;
+    /** Who is coming and does not have the table yet, as long as that person stays. @type {Seat | null} */
+    this.coming = null;
   }
 
   /** Whether people share the device. */
@@ -55,12 +55,13 @@ export class Handing {
     game.topic.tell("handing");
   }
 
-  /** Whoever was coming has turned to another page: the table does not open behind it. */
-  turnAway() { this.calls++; }
+  /** Another page is turned to. Whoever has the table comes back to it as it lies; whoever was coming finds the cover, for the table
+   * does not open behind that page. */
+  turnAway() { if (this.coming) this.away(); }
 
   /** The table is left, and anybody may come back to it. */
   async away() {
-    this.turnAway();
+    this.coming = null;
     this.cover();
     if (this.covered && !this.told) await this.tell(true);
   }
@@ -78,11 +79,14 @@ export class Handing {
   }
 
   /** The person who is to act is there, and sees the deal as that seat has seen it; not so whoever has left again before the engine
-   * has answered. @returns {Promise<boolean>} whether the table is open now */
+   * has answered and that has been written. @returns {Promise<boolean>} whether the table is open now */
   async come() {
-    const { game, next } = this, call = ++this.calls;
+    const { game, next } = this;
     if (!this.covered || next === null || game.acting || game.readonly) return false;
-    return await this.show(next.id, () => this.covered && call === this.calls && !game.readonly) && !this.covered;
+    const one = this.coming = { ...next }, stays = () => this.coming === one && !game.readonly;
+    const open = await this.show(one.id, () => this.covered && stays()) && !this.covered && stays();
+    if (this.coming === one) this.coming = null;
+    return open;
   }
 
   /** Once a deal is over all hands lie open, and anybody may have it told as to that person. @param {string} seat */
