@@ -604,10 +604,12 @@ def test_r133_no_other_players_meld_takes_the_pile():
 @rule("C7.5")
 def test_r135_each_of_three_scores_alone_when_the_stock_is_gone():
     rules = WIKIPEDIA_FR_3.but(deduct_without_canasta=False)
-    table = given(rules, hand="", melds="KS KS KH KH KD KD KC JK", their_melds="QS QH QD QD QC", red3="")
+    melds = {"melds": "KS KS KH KH KD KD KC JK", "their_melds": "QS QH QD QD QC"}
+    table = given(rules, hand="3S 4C", **melds, red3="", pile="9D", stock="", step="play").after("discard 3S")
 
-    assert [table.counted(seat)["melded"] for seat in table.seats[:2]] == [120, 50]
-    assert "melded" not in table.counted(table.seats[2])
+    assert table.ended == "stock"
+    assert [table.sheet(seat)["melded"] for seat in table.seats[:2]] == [120, 50]
+    assert "melded" not in table.sheet(table.seats[2])
 
 
 @rule("C7.9")
@@ -642,9 +644,11 @@ def test_r160_whoever_has_not_melded_may_take_with_a_wild_card_if_the_minimum_is
 def test_r161_melds_hands_and_red_threes_are_each_players_own():
     """The ruling shares all but the red threes."""
     table = given(WIKIPEDIA_FR_3, hand="4C", melds=KINGS, their_melds="", red3="3H")
+    mine, third = table.counted(), table.counted(table.seats[2])
 
-    assert table.counted()["red3"] == 100
-    assert "red3" not in table.counted(table.seats[2])
+    assert (mine["red3"], mine["melded"]) == (100, 70)
+    assert not {"red3", "melded"} & {*third}
+    assert (mine["hand"], third["hand"]) == (-5, -210)
 
 
 @rule("C1.1", "C2.1", "C2.4")
