@@ -71,8 +71,8 @@ class RuleSets(Generic[R]):
         So a record still means the same if the named set is one day another.
         """
         plain = type(rules)()
-        named = [*self.always, *rules.differs(plain), *rules.differs(self.named.get(rules.name, plain))]
-        return {option: write_value(getattr(rules, option)) for option in dict.fromkeys(named) if option != "name"}
+        options = [*self.always, *rules.differs(plain), *rules.differs(self.named.get(rules.name, plain))]
+        return {option: write_value(getattr(rules, option)) for option in dict.fromkeys(options) if option != "name"}
 
     def _check_together(self, rules: R, changed: Collection[str]) -> None:
         """Raise `NotationError` for the first clash of a rule set, naming all options in it that were `changed`."""

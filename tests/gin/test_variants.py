@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from gin.given import dealt
 from melds.cards import read_card
 from melds.gin import GIN_RUMMY
-from melds.gin.options import NAMED, OPTIONS, read_rules, write_options
+from melds.gin.options import ALWAYS, OPTIONS, read_rules, write_options
 from melds.gin.rules import Ace, BoxTiming, JustTaken, NextDealer, OpponentSum, RuleSet, SettleBy, Shutout
 from melds.gin.variants import BIG_GIN, GIN, GIN_25, HOLLYWOOD, OKLAHOMA, RULE_SETS, STRAIGHT
 from melds.option import write_value
@@ -73,7 +73,7 @@ def test_the_limit_and_the_doubling_hang_on_the_upcard(upcard):
 
 
 def test_every_option_that_a_record_names_is_written_with_each_of_its_values():
-    for option in NAMED:
+    for option in ALWAYS:
         assert write_options(GIN)[option] == write_value(OPTIONS[option].usual)
         for value in OPTIONS[option].values:
             changed = read_rules("gin", {option: value})
@@ -84,7 +84,7 @@ def test_every_option_that_a_record_names_is_written_with_each_of_its_values():
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_a_rule_set_is_read_back(rules):
     assert GIN_RUMMY.rules(rules.name, GIN_RUMMY.options(rules)) == rules
-    assert GIN_RUMMY.options(rules).keys() == {*NAMED} | rules.differs(GIN).keys() - {"name"}
+    assert GIN_RUMMY.options(rules).keys() == {*ALWAYS} | rules.differs(GIN).keys() - {"name"}
 
 
 def test_a_written_rule_set_does_not_hang_on_what_its_name_means():

@@ -12,7 +12,7 @@ from melds.ruleset import Clash, RuleSets, plain_figures
 OPTIONS = options_of(RuleSet)
 """Every option of a rule set by its name, in the order of the rulebook."""
 
-NAMED = ("black3", "red3_forgettable")
+ALWAYS = ("black3", "red3_forgettable")
 """The options that every record names."""
 
 
@@ -52,7 +52,7 @@ def _rising(figures: Sequence[int]) -> bool:
     return all(low < high for low, high in pairwise(figures))
 
 
-_SETS = RuleSets(RULE_SETS, OPTIONS, NAMED, _clashes)
+_SETS = RuleSets(RULE_SETS, OPTIONS, ALWAYS, _clashes)
 read_rules = _SETS.read
 write_options = _SETS.write
 

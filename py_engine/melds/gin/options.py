@@ -8,7 +8,7 @@ from melds.gin.variants import RULE_SETS
 from melds.option import options_of
 from melds.ruleset import Clash, RuleSets, plain_figures
 
-NAMED = (
+ALWAYS = (
     "ace",
     "just_taken",
     "gin_beats_tie",
@@ -34,7 +34,7 @@ def _clashes(rules: RuleSet) -> Iterator[Clash]:
         yield expected, ("hand_size", "stock_end", "ranks")
 
 
-_SETS = RuleSets(RULE_SETS, OPTIONS, NAMED, _clashes)
+_SETS = RuleSets(RULE_SETS, OPTIONS, ALWAYS, _clashes)
 read_rules = _SETS.read
 write_options = _SETS.write
 

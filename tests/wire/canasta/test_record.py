@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from melds.canasta.options import NAMED, OPTIONS, read_rules
+from melds.canasta.options import ALWAYS, OPTIONS, read_rules
 from melds.canasta.rules import SEAT_NAMES
 from melds.reader import LONGEST_LINE, read_record, read_until_fault
 from melds.record import Heading, Player, Record, write_record
@@ -14,7 +14,8 @@ from melds.witness import seen_by
 from wire.canasta.stacked import spread, stacked
 from wire.page import FOUR, Page
 
-COMBINATIONS = [dict(zip(NAMED, values, strict=True)) for values in product(*[OPTIONS[name].values for name in NAMED])]
+VALUES = product(*[OPTIONS[name].values for name in ALWAYS])
+COMBINATIONS = [dict(zip(ALWAYS, values, strict=True)) for values in VALUES]
 FIGURES = {
     "hand_size": "13",
     "draws": "2",

@@ -1,6 +1,6 @@
 """A person who plays Gin Rummy by what the view says, deal after deal, by any rules."""
 
-from melds.gin.options import NAMED, OPTIONS
+from melds.gin.options import ALWAYS, OPTIONS
 from melds.option import write_value
 
 
@@ -9,7 +9,7 @@ def other(option):
     return [value for value in option.values if value != write_value(option.usual)][-1]
 
 
-OTHER = {name: other(OPTIONS[name]) for name in NAMED}
+OTHER = {name: other(OPTIONS[name]) for name in ALWAYS}
 """Every option that a record names, otherwise than usual."""
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from melds.gin.options import NAMED
+from melds.gin.options import ALWAYS
 from melds.gin.variants import RULE_SETS
 from wire.gin.match import OTHER, play_deal
 from wire.gin.stacked import DEFENDER, KNOCKER, TWO, knocked, stacked
@@ -40,7 +40,7 @@ def test_a_named_seed_gives_the_same_match_again(page):
 def test_options_and_names_are_kept(page):
     view = page.new([YOU, {"name": "Ægir", "player": "random"}], game="gin", options={"ace": "high_too"})["view"]
     assert view["rules"]["options"]["ace"] == "high_too"
-    assert set(view["rules"]["options"]) == set(NAMED)
+    assert set(view["rules"]["options"]) == set(ALWAYS)
     assert [seat["name"] for seat in view["seats"]] == ["You", "Ægir"]
     assert page.is_the_same_when_opened()
 
