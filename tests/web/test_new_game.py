@@ -163,7 +163,7 @@ def test_a_rule_set_that_the_page_has_no_words_for_is_offered_by_its_own_name(ne
                 "seats": len(seating),
                 "sides": len(set(seating)),
                 "seating": seating,
-                "draws": False,
+                "partnerDraw": False,
                 "differs": {"hand_size": "13"},
             }
             for name, seating in (("thirteen", [0, 1]), ("seven", [*range(7)]), ("five", [0, 0, 0, 1, 2]))

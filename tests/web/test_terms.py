@@ -50,7 +50,7 @@ def test_each_table_size_offers_the_rule_sets_that_the_engine_has_for_it(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_sits_on_which_side_and_where_partners_are_drawn_for_is_as_the_engine_has_it(game):
-    said = {one["name"]: (one["seating"], one["draws"]) for one in hello(game)["rulesets"]}
+    said = {one["name"]: (one["seating"], one["partnerDraw"]) for one in hello(game)["rulesets"]}
     for table in terms(game)["tables"]:
         for name in table["sets"]:
             assert said[name] == (table["seating"], table["draw"]), name

@@ -45,7 +45,7 @@ def test_hello_tells_every_option_and_what_each_rule_set_has_otherwise(page, gam
         assert told["seating"] == [rules.side_of(seat) for seat in range(rules.seats)]
         seats = [{"name": f"P{seat}", "player": "simple"} for seat in range(rules.seats)]
         asked = {"game": game, "rules": rules.name, "players": seats, "draw": True}
-        assert page.cannot_read("new", **asked) if not told["draws"] else page.gets("seating", "new", **asked)
+        assert page.cannot_read("new", **asked) if not told["partnerDraw"] else page.gets("seating", "new", **asked)
         assert all(usual[name] != value for name, value in told["differs"].items())
 
 

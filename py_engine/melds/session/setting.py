@@ -55,7 +55,7 @@ def _rule_sets(game: str) -> Iterator[RuleSetMessage]:
             "seats": rules.seats,
             "sides": rules.sides,
             "seating": [rules.side_of(seat) for seat in range(rules.seats)],
-            "draws": drawing is not None and drawing.is_for(rules),
+            "partnerDraw": drawing is not None and drawing.is_for(rules),
             "differs": differs,
         }
 

@@ -51,7 +51,7 @@ class OptionMessage(TypedDict):
 class RuleSetMessage(TypedDict):
     """A rule set that can be played, by how many, and the options it has otherwise than the plain one.
 
-    `seating` is the side of each seat in turn order; `draws` says whether partners may be drawn for.
+    `seating` is the side of each seat in turn order; `partnerDraw` says whether partners may be drawn for.
     """
 
     game: str
@@ -59,7 +59,7 @@ class RuleSetMessage(TypedDict):
     seats: int
     sides: int
     seating: list[int]
-    draws: bool
+    partnerDraw: bool
     differs: dict[str, str]
 
 

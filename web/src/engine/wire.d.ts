@@ -625,14 +625,14 @@ export interface RuleMessage {
 
 /** A rule set that can be played, by how many, and the options it has otherwise than the plain one.
 
-    `seating` is the side of each seat in turn order; `draws` says whether partners may be drawn for. */
+    `seating` is the side of each seat in turn order; `partnerDraw` says whether partners may be drawn for. */
 export interface RuleSetMessage {
   game: string;
   name: string;
   seats: number;
   sides: number;
   seating: number[];
-  draws: boolean;
+  partnerDraw: boolean;
   differs: Record<string, string>;
 }
 

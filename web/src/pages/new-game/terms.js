@@ -35,7 +35,7 @@ export function withAll(tables, rulesets) {
   for (const one of rulesets.filter(({ name }) => !tableOf(all, name))) {
     const table = all.find((each) => sizeOf(each) === sizeOf(one));
     if (table) table.sets.push(one.name);
-    else all.push({ seats: one.seats, sides: one.sides, seating: one.seating, draw: one.draws, about: "new-table", sets: [one.name] });
+    else all.push({ seats: one.seats, sides: one.sides, seating: one.seating, draw: one.partnerDraw, about: "new-table", sets: [one.name] });
   }
   return all.sort((a, b) => a.seats - b.seats || a.sides - b.sides);
 }
