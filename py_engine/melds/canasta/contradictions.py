@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from melds.canasta.fields import wrong
 from melds.canasta.rules import RED_THREES
 from melds.canasta.state import Asked, Position, Step
 from melds.cards import HIDDEN, THREE, Card, write_card, write_cards
+from melds.fields import wrong
 from melds.verdict import NotationError
 
 

@@ -8,26 +8,10 @@ from typing import Any
 
 from melds.canasta.rules import RED_THREES, RuleSet
 from melds.cards import Cards, write_card
-from melds.fields import Plain, cards, cards_or_count, mapping, number, text, wrong
-
-__all__ = (
-    "MOST",
-    "Plain",
-    "by_seat",
-    "cards",
-    "cards_or_count",
-    "entries",
-    "mapping",
-    "number",
-    "red_threes",
-    "seat",
-    "text",
-    "truth",
-    "wrong",
-)
+from melds.fields import Plain, cards, mapping, wrong
 
 MOST = 500
-"""No count is higher and no list of melds longer: the largest pack has fewer cards."""
+"""No side has more melds, and nobody owes more cards: the largest pack has fewer."""
 
 
 def truth(value: object, field: str) -> bool:

@@ -9,11 +9,12 @@ positions chain.
 from collections.abc import Sequence
 from typing import Any
 
-from melds.canasta import accidents, fields
+from melds import fields
+from melds.canasta import accidents
+from melds.canasta import fields as canasta_fields
 from melds.canasta.acts import Group, group, parse
 from melds.canasta.acts import Meld as MeldAct
 from melds.canasta.contradictions import contradictions
-from melds.canasta.fields import Plain
 from melds.canasta.melding import groups as group_objections
 from melds.canasta.options import read_rules, write_options
 from melds.canasta.rules import RuleSet
@@ -30,6 +31,7 @@ from melds.canasta.state import (
     with_group,
 )
 from melds.cards import HIDDEN, Cards, write_cards
+from melds.fields import Plain
 from melds.verdict import NotationError
 
 _DEAL = ("game", "rules", "options", "seats", "deal", "dealer", "turn", "step", "scores", "past")
@@ -61,9 +63,10 @@ def read_position(plain: Plain, *, ended: bool = False) -> State:
 
 def _position(rules: RuleSet, plain: Plain) -> Position:
     """Read every field but the stock, which depends on the others."""
-    dealer = fields.seat(rules, plain, "dealer", rules.seats - 1)
-    turn = fields.seat(rules, plain, "turn", (dealer + 1) % rules.seats)
+    dealer = canasta_fields.seat(rules, plain, "dealer", rules.seats - 1)
+    turn = canasta_fields.seat(rules, plain, "turn", (dealer + 1) % rules.seats)
     pile = fields.cards(plain.get("pile", ""), "pile")
+    frozen = rules.always_frozen or any(map(rules.freezes, pile))
     return Position(
         rules=rules,
         deal=fields.number(plain.get("deal", 1), "deal", 1, _MOST),
@@ -72,20 +75,20 @@ def _position(rules: RuleSet, plain: Plain) -> Position:
         step=_step(plain),
         scores=_scores(rules, plain.get("scores", [0] * rules.sides), "scores"),
         hands=_hands(rules, plain),
-        known=fields.by_seat(rules, plain, "known"),
+        known=canasta_fields.by_seat(rules, plain, "known"),
         pile=pile,
-        frozen=fields.truth(plain.get("frozen", rules.always_frozen or any(map(rules.freezes, pile))), "frozen"),
+        frozen=canasta_fields.truth(plain.get("frozen", frozen), "frozen"),
         melds=_melds(rules, plain),
-        red3=fields.red_threes(rules, plain),
+        red3=canasta_fields.red_threes(rules, plain),
         turns=_turns(rules, plain, turn),
         melded=_truths(plain.get("melded", [False] * rules.seats), "melded", rules.seats),
         laid=_laid(plain),
-        took=fields.truth(plain.get("took", False), "took"),
+        took=canasta_fields.truth(plain.get("took", False), "took"),
         asked=_asked(plain),
-        owed=fields.number(plain.get("owed", 0), "owed", 0, fields.MOST),
-        bound_out=fields.truth(plain.get("bound_out", False), "bound_out"),
-        discards=fields.by_seat(rules, plain, "discards"),
-        declined=fields.by_seat(rules, plain, "declined"),
+        owed=fields.number(plain.get("owed", 0), "owed", 0, canasta_fields.MOST),
+        bound_out=canasta_fields.truth(plain.get("bound_out", False), "bound_out"),
+        discards=canasta_fields.by_seat(rules, plain, "discards"),
+        declined=canasta_fields.by_seat(rules, plain, "declined"),
         accidents=_accidents(rules, plain),
         past=_past(rules, plain),
     )
@@ -150,14 +153,14 @@ def _accidents(rules: RuleSet, plain: Plain) -> Accidents:
     none = [0] * rules.sides
     return Accidents(
         tuple([fields.number(each, "raised", 0, _MOST_POINTS) for each in _by_side(rules, plain, "raised", none)]),
-        tuple([tuple(sorted(cards)) for cards in fields.by_seat(rules, plain, "exposed")]),
+        tuple([tuple(sorted(cards)) for cards in canasta_fields.by_seat(rules, plain, "exposed")]),
         tuple([fields.number(each, "in_vain", 0, _MOST) for each in _by_side(rules, plain, "in_vain", none)]),
-        fields.truth(plain.get("short", False), "short"),
+        canasta_fields.truth(plain.get("short", False), "short"),
     )
 
 
 def _by_side(rules: RuleSet, plain: Plain, field: str, none: list[int]) -> Sequence[Any]:
-    return fields.entries(plain.get(field, none), field, rules.sides)
+    return canasta_fields.entries(plain.get(field, none), field, rules.sides)
 
 
 def _count_or_cards(cards: Cards, known: Cards = ()) -> str | int:
@@ -193,18 +196,18 @@ def _asked(plain: Plain) -> Asked:
 
 
 def _scores(rules: RuleSet, value: object, field: str) -> tuple[int, ...]:
-    scores = fields.entries(value, field, rules.sides)
+    scores = canasta_fields.entries(value, field, rules.sides)
     return tuple([fields.number(score, field, -_MOST_POINTS, _MOST_POINTS) for score in scores])
 
 
 def _turns(rules: RuleSet, plain: Plain, turn: int) -> tuple[int, ...]:
     usual = [int(seat == turn) for seat in range(rules.seats)]
-    turns = fields.entries(plain.get("turns", usual), "turns", rules.seats)
+    turns = canasta_fields.entries(plain.get("turns", usual), "turns", rules.seats)
     return tuple([fields.number(each, "turns", 0, _MOST) for each in turns])
 
 
 def _truths(value: object, field: str, length: int) -> tuple[bool, ...]:
-    return tuple([fields.truth(each, field) for each in fields.entries(value, field, length)])
+    return tuple([canasta_fields.truth(each, field) for each in canasta_fields.entries(value, field, length)])
 
 
 def _past(rules: RuleSet, plain: Plain) -> tuple[tuple[int, ...], ...]:
@@ -217,7 +220,7 @@ def _past(rules: RuleSet, plain: Plain) -> tuple[tuple[int, ...], ...]:
 def _hands(rules: RuleSet, plain: Plain) -> tuple[Cards, ...]:
     given = fields.mapping(plain, "hands", rules.seat_names)
     hands = []
-    for name, known in zip(rules.seat_names, fields.by_seat(rules, plain, "known"), strict=True):
+    for name, known in zip(rules.seat_names, canasta_fields.by_seat(rules, plain, "known"), strict=True):
         field = f"hands.{name}"
         hand = fields.cards_or_count(given.get(name, rules.hand_size), field)
         if hand == (HIDDEN,) * len(hand):
@@ -229,11 +232,11 @@ def _hands(rules: RuleSet, plain: Plain) -> tuple[Cards, ...]:
 
 
 def _melds(rules: RuleSet, plain: Plain) -> tuple[Melds, ...]:
-    sides = fields.entries(plain.get("melds", [[]] * rules.sides), "melds", rules.sides)
+    sides = canasta_fields.entries(plain.get("melds", [[]] * rules.sides), "melds", rules.sides)
     found = []
     for side, written in enumerate(sides):
         place = f"melds[{side}]"
-        if not isinstance(written, list | tuple) or len(written) > fields.MOST:
+        if not isinstance(written, list | tuple) or len(written) > canasta_fields.MOST:
             raise fields.wrong(written, place, "a list of melds")
         melds: Melds = ()
         for each in written:

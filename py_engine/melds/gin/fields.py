@@ -7,31 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from melds.cards import Card, Cards
-from melds.fields import MOST_CARDS, Plain, cards, cards_or_count, mapping, number, text, wrong
+from melds.fields import MOST_CARDS, Plain, cards, mapping, number, wrong
 from melds.gin.acts import read_melds
 from melds.gin.melding import in_order
 from melds.verdict import NotationError
-
-__all__ = (
-    "MOST",
-    "MOST_POINTS",
-    "SEATS",
-    "Plain",
-    "by_seat",
-    "card",
-    "cards",
-    "cards_or_count",
-    "clash",
-    "entries",
-    "mapping",
-    "melds",
-    "number",
-    "numbers",
-    "pair",
-    "seat",
-    "text",
-    "wrong",
-)
 
 SEATS = ("1", "2")
 MOST = 10_000

@@ -9,11 +9,13 @@ further fields, so that positions chain. A card that the position does not tell 
 
 from typing import Any
 
+from melds import fields
 from melds.cards import HIDDEN, Card, Cards, write_card, write_cards
-from melds.gin import fields
+from melds.fields import Plain
+from melds.gin import fields as gin_fields
 from melds.gin.claims import no_melds
 from melds.gin.contradictions import contradictions
-from melds.gin.fields import MOST, MOST_POINTS, SEATS, Plain
+from melds.gin.fields import MOST, MOST_POINTS, SEATS
 from melds.gin.melding import listed, points
 from melds.gin.options import read_rules, write_options
 from melds.gin.progress import fewest_turns, took_upcard
@@ -67,9 +69,9 @@ def _begun(rules: RuleSet, plain: Plain) -> Position:
     if step not in _STEPS:
         raise fields.wrong(step, "step", "upcard, draw, play or layoff")
     past = read_results(plain.get("past", []), "past", rules)
-    scores = fields.numbers(plain.get("scores", [0, 0]), "scores", MOST_POINTS)
+    scores = gin_fields.numbers(plain.get("scores", [0, 0]), "scores", MOST_POINTS)
     won = [max(_won(past, seat), int(score > 0)) for seat, score in enumerate(scores)]
-    dealer = fields.seat(plain, "dealer", 1)
+    dealer = gin_fields.seat(plain, "dealer", 1)
     passed = fields.number(plain.get("passed", 0), "passed", 0, 2)
     return Position(
         rules=rules,
@@ -78,7 +80,7 @@ def _begun(rules: RuleSet, plain: Plain) -> Position:
         turn=_turn(plain, Step(step), dealer, passed),
         step=Step(step),
         scores=scores,
-        won=fields.numbers(plain.get("won", won), "won", MOST),
+        won=gin_fields.numbers(plain.get("won", won), "won", MOST),
         passed=passed,
         past=past,
     )
@@ -94,8 +96,8 @@ def _turn(plain: Plain, step: Step, dealer: int, passed: int) -> int:
     A layoff is the defender's act, though one may say that it is still the knocker's turn.
     """
     on_offer = step is Step.UPCARD or (step is Step.PLAY and _took_alone(plain))
-    turn = fields.seat(plain, "turn", dealer if passed == 1 and on_offer else 1 - dealer)
-    return 1 - fields.seat(plain, "knocker", dealer) if step is Step.LAYOFF else turn
+    turn = gin_fields.seat(plain, "turn", dealer if passed == 1 and on_offer else 1 - dealer)
+    return 1 - gin_fields.seat(plain, "knocker", dealer) if step is Step.LAYOFF else turn
 
 
 def _took_alone(plain: Plain) -> bool:
@@ -105,21 +107,21 @@ def _took_alone(plain: Plain) -> bool:
 
 def _with_cards(position: Position, plain: Plain) -> Position:
     """Read the cards of everything but a knock, and but the stock."""
-    taken = None if plain.get("taken") is None else fields.card(plain["taken"], "taken", hidden=True)
+    taken = None if plain.get("taken") is None else gin_fields.card(plain["taken"], "taken", hidden=True)
     known = _known(plain, position.turn if position.step is Step.PLAY else NOBODY, taken)
     return position.but(
         taken=taken,
         known=known,
         **_pile(position, plain),
         hands=_hands(position, plain, known),
-        discards=fields.by_seat(plain, "discards"),
-        declined=fields.by_seat(plain, "declined"),
+        discards=gin_fields.by_seat(plain, "discards"),
+        declined=gin_fields.by_seat(plain, "declined"),
     )
 
 
 def _pile(position: Position, plain: Plain) -> dict[str, Any]:
     """Read the pile and the upcard, which lies at its bottom until somebody takes it (G2.3, G2.4)."""
-    upcard = fields.card(plain["upcard"], "upcard") if "upcard" in plain else HIDDEN
+    upcard = gin_fields.card(plain["upcard"], "upcard") if "upcard" in plain else HIDDEN
     lies = position.step is Step.UPCARD or position.passed == 2
     usual = write_card(upcard if lies else HIDDEN)
     if position.step is Step.PLAY and _took_alone(plain):
@@ -130,7 +132,7 @@ def _pile(position: Position, plain: Plain) -> dict[str, Any]:
 
 def _known(plain: Plain, plays: int, taken: Card | None) -> tuple[Cards, ...]:
     """Read what is known of both hands; a card just taken is, whether or not the position says so."""
-    known = fields.by_seat(plain, "known")
+    known = gin_fields.by_seat(plain, "known")
     if taken not in {None, HIDDEN} and plays >= 0 and taken not in known[plays]:
         known = put(known, plays, (*known[plays], taken))
     return tuple([tuple(sorted(cards)) for cards in known])
@@ -145,7 +147,7 @@ def _hands(position: Position, plain: Plain, known: tuple[Cards, ...]) -> tuple[
         hand = fields.cards_or_count(given.get(name, _usual_size(position, plain, seat)), field)
         if hand == (HIDDEN,) * len(hand):
             if len(known[seat]) > len(hand):
-                raise fields.clash(len(hand), field, f"at least the {len(known[seat])} known cards")
+                raise gin_fields.clash(len(hand), field, f"at least the {len(known[seat])} known cards")
             hand = known[seat] + (HIDDEN,) * (len(hand) - len(known[seat]))
         hands.append(tuple(sorted(hand)))
     return tuple(hands)
@@ -159,13 +161,13 @@ def _usual_size(position: Position, plain: Plain, seat: int) -> int:
     if seat != position.turn:
         return 0
     arranged = sum(map(len, _melds(plain)[1]))
-    return max(0, size - arranged - len(fields.entries(plain.get("laid", []), "laid")))
+    return max(0, size - arranged - len(gin_fields.entries(plain.get("laid", []), "laid")))
 
 
 def _melds(plain: Plain) -> tuple[tuple[Cards, ...], tuple[Cards, ...]]:
     """Read the melds of the knocker and of the defender."""
-    mine, others = fields.pair(plain.get("melds", [[], []]), "melds")
-    return fields.melds(mine, "melds[0]"), fields.melds(others, "melds[1]")
+    mine, others = gin_fields.pair(plain.get("melds", [[], []]), "melds")
+    return gin_fields.melds(mine, "melds[0]"), gin_fields.melds(others, "melds[1]")
 
 
 def _with_knock(position: Position, plain: Plain) -> Position:
@@ -176,7 +178,7 @@ def _with_knock(position: Position, plain: Plain) -> Position:
     if position.step is not Step.LAYOFF:
         for name in _KNOCK:
             if plain.get(name):
-                raise fields.clash(plain[name], name, "step layoff, for a knock")
+                raise gin_fields.clash(plain[name], name, "step layoff, for a knock")
         return position
     if "knocker" not in plain:
         raise NotationError("no knocker", field="knocker", expected="the seat that knocked")
@@ -198,10 +200,10 @@ def _with_knock(position: Position, plain: Plain) -> Position:
 
 def _laid(plain: Plain, melds: int) -> tuple[tuple[Card, int], ...]:
     found = []
-    for number, each in enumerate(fields.entries(plain.get("laid", []), "laid")):
+    for number, each in enumerate(gin_fields.entries(plain.get("laid", []), "laid")):
         field = f"laid[{number}]"
-        card, place = fields.pair(each, field)
-        found.append((fields.card(card, field), fields.number(place, field, 0, max(0, melds - 1))))
+        card, place = gin_fields.pair(each, field)
+        found.append((gin_fields.card(card, field), fields.number(place, field, 0, max(0, melds - 1))))
     return tuple(found)
 
 
@@ -216,7 +218,7 @@ def _with_stock(position: Position, plain: Plain) -> Position:
 
 def _with_turns(position: Position, plain: Plain) -> Position:
     """Read how many turns were begun, and know the upcard where it is the card just taken."""
-    turns = fields.numbers(plain.get("turns", fewest_turns(position)), "turns", MOST)
+    turns = gin_fields.numbers(plain.get("turns", fewest_turns(position)), "turns", MOST)
     position = position.but(turns=turns)
     if "upcard" not in plain and position.taken is not None and took_upcard(position):
         position = position.but(upcard=position.taken)

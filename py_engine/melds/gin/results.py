@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from melds.gin import fields
-from melds.gin.fields import MOST_POINTS, SEATS, Plain
+from melds import fields
+from melds.fields import Plain
+from melds.gin import fields as gin_fields
+from melds.gin.fields import MOST_POINTS, SEATS
 from melds.gin.rules import RuleSet
 from melds.gin.state import NOBODY, Result
 from melds.verdict import NotationError
@@ -18,7 +20,7 @@ def read_results(value: object, field: str, rules: RuleSet | None = None) -> tup
     field.
     """
     results = []
-    for number, plain in enumerate(fields.entries(value, field)):
+    for number, plain in enumerate(gin_fields.entries(value, field)):
         place = f"{field}[{number}]"
         if not isinstance(plain, dict) or plain.keys() - {"winner", "points", "kind"}:
             raise fields.wrong(plain, place, "winner, points and kind of a deal")
@@ -34,22 +36,22 @@ def _result(plain: Plain, place: str) -> Result:
     kind = plain.get("kind", "knock" if won else "void")
     if kind not in KINDS:
         raise fields.wrong(kind, f"{place}.kind", ", ".join(KINDS))
-    winner = fields.seat(plain, "winner", 0, place) if won else NOBODY
+    winner = gin_fields.seat(plain, "winner", 0, place) if won else NOBODY
     if won and plain.get("points") is None:
         raise NotationError("no points", field=f"{place}.points", expected="what the deal was worth to its winner")
     scored = fields.number(plain.get("points", 0), f"{place}.points", 0, MOST_POINTS)
     if won == (kind == "void") or (scored and not won):
-        raise fields.clash(plain, place, "a winner and points, or a void deal without them")
+        raise gin_fields.clash(plain, place, "a winner and points, or a void deal without them")
     return Result(winner, scored, kind)
 
 
 def _possible(rules: RuleSet, result: Result, place: str) -> None:
     """Raise `NotationError` for a result that no deal by these rules comes to."""
     if result.kind == "biggin" and not rules.big_gin_bonus:
-        raise fields.clash(result.kind, f"{place}.kind", "a kind that these rules have")
+        raise gin_fields.clash(result.kind, f"{place}.kind", "a kind that these rules have")
     least = least_points(rules, result.kind)
     if result.points < least:
-        raise fields.clash(result.points, f"{place}.points", f"at least {least}, for {result.kind}")
+        raise gin_fields.clash(result.points, f"{place}.points", f"at least {least}, for {result.kind}")
 
 
 def least_points(rules: RuleSet, kind: str) -> int:

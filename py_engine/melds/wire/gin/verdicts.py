@@ -6,8 +6,10 @@ Seats are "1" and "2"; in `score` of a knock the knocker comes first and the def
 from collections.abc import Mapping
 from typing import Any
 
+from melds import fields
 from melds.cards import HIDDEN, Card, Cards, write_card, write_cards
-from melds.gin import fields, knocking, layoff, melding, scoring, settlement
+from melds.gin import fields as gin_fields
+from melds.gin import knocking, layoff, melding, scoring, settlement
 from melds.gin.events import totals, wins
 from melds.gin.melding import Arrangement
 from melds.gin.options import read_rules
@@ -53,7 +55,7 @@ def _knock(rules: RuleSet, request: Plain) -> dict[str, Any]:
     _no_other(request, _OF_A_KNOCK)
     _sizes(rules, knocker, defender)
     upcard = _upcard(rules, request)
-    shown = _laid_down(rules, knocker, fields.melds(request.get("knocker_melds", ""), "knocker_melds"), upcard)
+    shown = _laid_down(rules, knocker, gin_fields.melds(request.get("knocker_melds", ""), "knocker_melds"), upcard)
     card = None if len(knocker) > rules.hand_size else HIDDEN
     table = Knock(0, card, shown.melds, (), shown.deadwood, shown.points)
     defence = layoff.Defence((), knocking.best(defender, rules.ace))
@@ -90,7 +92,7 @@ def _upcard(rules: RuleSet, request: Plain) -> Card:
         if rules.knock_limit_by_upcard or rules.spades_double:
             raise NotationError("missing", field="upcard", expected="the card that was turned up at the deal")
         return HIDDEN
-    card = fields.card(request["upcard"], "upcard")
+    card = gin_fields.card(request["upcard"], "upcard")
     if card not in rules.pack:
         raise NotationError(f"{write_card(card)} is not in the pack", field="upcard", expected="a card of the pack")
     return card
