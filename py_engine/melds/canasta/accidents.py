@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from melds.canasta.acts import in_order
+from melds.canasta.melding import OPENING
 from melds.canasta.rules import RuleSet
 from melds.canasta.state import NO_ACCIDENTS, Accidents, View, put
 from melds.cards import Card, Cards, write_card, write_cards
@@ -35,7 +36,7 @@ def shortfall(view: View, broken: Sequence[Refusal]) -> Refusal | None:
     """
     if not broken or not may_fall_short(view):
         return None
-    return broken[0] if all(each.rule == "C4.5" for each in broken) else None
+    return broken[0] if all(each.rule == OPENING for each in broken) else None
 
 
 def exposed_first(view: View, card: Card) -> Iterator[Refusal]:

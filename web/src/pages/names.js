@@ -16,10 +16,17 @@ export const optionName = (words, game, name) => words.has(messageOf(game, name)
 /** A chapter of the rulebook, as it bears on options. @param {Words} words @param {string} chapter */
 export const chapterName = (words, chapter) => words.has(`chapter-${chapter}`) ? words.t(`chapter-${chapter}`) : chapter;
 
+/** What a value of an option is called, "" where it has no name of its own. @param {Words} words @param {string} id the message that asks for the option
+ * @param {string} value */
+export function valueName(words, id, value) {
+  const own = `${id}-${value}`.replaceAll("_", "-");
+  return /^[\w-]+$/.test(value) && words.has(own) ? words.t(own) : "";
+}
+
 /** A value as it reads. @param {Words} words @param {string} game @param {Option} option @param {string} value */
 export function inWords(words, game, { name, kind }, value) {
-  const own = `${messageOf(game, name)}-${value}`.replaceAll("_", "-");
-  if (/^[\w-]+$/.test(value) && words.has(own)) return words.t(own);
+  const own = valueName(words, messageOf(game, name), value);
+  if (own) return own;
   if (kind === "number") return words.number(Number(value));
   if (kind === "list") return value.replaceAll(",", ", ");
   if (kind === "steps") return steps(words, rowsOf(value));

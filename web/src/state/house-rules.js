@@ -8,8 +8,8 @@ const KEY = "melds-house-";
 /** Bytes of a file that are looked at; the engine's own limit lies below. */
 const LARGEST = 100_000;
 const MOST = 20;
-/** Characters of a name, as the engine counts them. */
-const LONGEST = 40;
+/** Characters of a name, as the engine counts them: as long as one may be in a record. */
+export const LONGEST = 40;
 
 /** @typedef {import("./house-text.js").Agreed} Agreed */
 /**

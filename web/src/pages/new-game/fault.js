@@ -1,6 +1,6 @@
 // Why a text is no house rules, in words: where it was found, and what was expected there.
 
-import { messageOf, optionName, setName } from "../names.js";
+import { messageOf, optionName, setName, valueName } from "../names.js";
 
 const LONG = 140;
 const OPTION = "options.";
@@ -22,16 +22,10 @@ export function faultWords(words, { kind, line, column, field, others = [], foun
 function optionWords(words, field, values, others, expected, game) {
   const { t } = words, id = (/** @type {string} */ one) => messageOf(game, one.slice(OPTION.length));
   if (!words.has(id(field))) return t("house-no-option", { option: field.slice(OPTION.length) });
-  const value = (/** @type {string} */ one, said = values[one.slice(OPTION.length)] ?? "") => valueName(words, id(one), said);
+  const value = (/** @type {string} */ one, said = values[one.slice(OPTION.length)] ?? "") => valueName(words, id(one), said) || said;
   const together = words.list(others.map((one) => t("option-is", { option: called(words, game, one), value: value(one) })));
   return t("house-option-bad", { option: called(words, game, field), value: value(field), count: others.length, others: together,
-    expected: brief(expected.replace(/[a-z]\w*/g, (one) => valueName(words, id(field), one))) });
-}
-
-/** What a value of an option is called. @param {import("../../words/words.js").Words} words @param {string} id @param {string} value */
-function valueName(words, id, value) {
-  const own = `${id}-${value}`.replaceAll("_", "-");
-  return /^[\w-]+$/.test(value) && words.has(own) ? words.t(own) : value;
+    expected: brief(expected.replace(/[a-z]\w*/g, (one) => valueName(words, id(field), one) || one)) });
 }
 
 /** An option by what it is called on the page. @param {import("../../words/words.js").Words} words @param {string} game @param {string} field */

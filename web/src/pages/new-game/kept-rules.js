@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { panelsOf } from "../../panels/games.js";
 import { to } from "../../parts/parts.js";
 import { copy, download, fileName } from "../../parts/files.js";
-import { MOST_FILES } from "../../state/house-rules.js";
+import { LONGEST, MOST_FILES } from "../../state/house-rules.js";
 import { asLink, asText } from "../../state/house-text.js";
 import { setName } from "../names.js";
 import { faultWords } from "./fault.js";
@@ -12,8 +12,6 @@ import { clean, tableOf } from "./terms.js";
 /** @typedef {import("../../state/house-rules.js").Kept} Kept */
 /** @typedef {import("../../state/house-rules.js").Fault} Fault */
 
-/** As long as a name may be in a record. */
-const LONGEST = 40;
 /** In place of the id of what is kept. */
 const UNKEPT = "unkept";
 

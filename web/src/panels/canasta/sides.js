@@ -1,5 +1,6 @@
 // What the sides are called. Two partnerships are We and They; who sits alone goes by name; of more than two sides each
 // other one has a letter and goes by the names of its players.
+import { shortened } from '../../words/shortened.js';
 
 /** @typedef {import('../../words/words.js').Words} Words */
 /** @typedef {import('./board.js').CanastaView} View */
@@ -18,8 +19,8 @@ export function sideFacts({ sides, seats }, i, words) {
 
 /** A name where there is little room. @param {string} [name] @param {number} [most] letters */
 function brief(name = '', most = BRIEF) {
-  const [first = ''] = name.split(' ');
-  return name.length <= most ? name : first.length <= most ? first : `${[...first].slice(0, most - 1).join('')}…`;
+  const [first = ''] = name.split(' '), fits = (/** @type {string} */ text) => [...text].length <= most;
+  return fits(name) ? name : fits(first) ? first : `${shortened(first, most - 1)}…`;
 }
 
 /** @param {number} i @param {number} players @param {number} sides @returns {'we' | 'they' | 'you' | 'other'} */
