@@ -7,6 +7,16 @@ from test_pages import READY, begin, go, on, play_out
 
 from conftest import until
 
+LATE_ENGINE = """{
+    const Plain = Worker, kept = [];
+    let free = false;
+    window.Worker = class extends Plain {
+        set onmessage(hear) { super.onmessage = event => free ? hear(event) : kept.push(() => hear(event)); }
+    };
+    window.letCome = () => { free = true; kept.forEach(hear => hear()); };
+}"""
+"""What the engine says is held back until `letCome` is called."""
+
 
 def test_a_reload_comes_back_to_the_same_act(ready):
     begin(ready)
@@ -125,6 +135,25 @@ def test_each_game_has_its_own_save(ready, site):
     assert ready.evaluate(HAND) == gin
     go(ready, "menu")
     expect(ready.locator(".present")).to_have_count(2)
+
+
+def test_whoever_turns_to_another_page_while_the_engine_comes_is_not_called_back(ready):
+    begin(ready)
+    my_turn(ready)
+    ready.evaluate("melds.game.keep()")
+    ready.add_init_script(LATE_ENGINE)
+    ready.reload()
+    on(ready, "menu")
+    go(ready, "new")
+    ready.evaluate("letCome()")
+    until(ready, READY)
+    for _ in range(2):  # what it was asked before has been answered then, and what followed from that
+        ready.evaluate("melds.engine.ask({op: 'hello', rev: null})")
+    on(ready, "new")
+    assert ready.evaluate("melds.game.view") is None
+    go(ready, "menu")
+    ready.get_by_role("button", name="Continue").click()
+    on(ready, "table")
 
 
 def test_a_save_from_when_there_was_one_game_is_gone_on_with(ready, site):

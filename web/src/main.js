@@ -48,6 +48,6 @@ offline.register();
 
 house.meet(house.present()?.game || house.pages.new.game).then(async () => {
   // a reload comes back to where it was, and to no other game where that one cannot be read
-  if (saves.latest && alone && !lost && ["table", "seating", "score"].includes(house.ways.wanted)) await house.goOn();
+  if (alone && !lost) await house.comeBack();
   house.draw();
 }, (error) => console.error(error));

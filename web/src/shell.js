@@ -87,9 +87,9 @@ export class House {
     this.boot.onmended = () => this.game.recover();
     this.settings.subscribe(again);
     this.offline.topic.subscribe(again);
-    addEventListener("hashchange", () => this.ways.arrive());
+    addEventListener("hashchange", () => this.ways.turn());
     addEventListener("online", again);
-    this.ways.arrive();
+    this.ways.turn();
   }
 
   /** What had to wait for the engine. */
@@ -185,6 +185,12 @@ export class House {
   async sit() {
     await this.game.sit();
     if (this.game.view && !this.game.seating) this.showTable();
+  }
+
+  /** Back to the game that was played last, where the address named a page that shows it; not so once the person has turned to another. */
+  async comeBack() {
+    const { saves: { latest }, ways, boot } = this, wanted = () => ["table", "seating", "score"].includes(ways.wanted);
+    if (latest && boot.state === "ready" && wanted() && await this.openSave(latest) && wanted()) this.resume();
   }
 
   /** With the game that was played last, or the one of this name. @param {string} [name] */

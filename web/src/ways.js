@@ -17,8 +17,8 @@ export class Ways {
     /** How many pages of ours lie behind this one in the browser's history; it is kept there, so it survives a reload. */
     this.behind = -1;
     this.arrived = false;
-    /** The page that the address named at first, when the game was not open yet. */
-    this.wanted = readRoute(location.hash, this.route).page;
+    /** The page that the address named last, though there may be no game to show on it yet. */
+    this.wanted = this.route.page;
   }
 
   /** @param {string} page "menu", "rules#C4.5" … */
@@ -43,6 +43,13 @@ export class Ways {
   }
 
   /** The address has changed, by us or by the person. */
+  turn() {
+    const { page, sheet } = readRoute(location.hash, this.route);
+    if (!sheet) this.wanted = page;
+    this.arrive();
+  }
+
+  /** Shows what the address names, or what can be shown instead. */
   arrive() {
     const before = this.route, { house, house: { game } } = this;
     this.route = readRoute(location.hash, before);
