@@ -237,7 +237,7 @@ export class NewGame {
     if (problem) return html`<p class="refusal" role="alert">${problem}</p>`;
     if (!this.ready) return progress(house);
     const present = house.going().find(({ game }) => game === this.game);
-    if (!present || present.step === "over") return html`<p class="soft">${t("new-fair")}</p>`;
+    if (!present || present.step === "over" || this.wanted) return html`<p class="soft">${t("new-fair")}</p>`;
     const { scores, deal } = present;
     return html`<p class="ends">${scores.length ? t("new-ends-present", { deal, scores: standing(present, house.words) })
       : t("new-ends-seating")}</p>`;
