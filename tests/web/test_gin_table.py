@@ -6,6 +6,7 @@ from gin_records import DRAWING, KNOCKING, MINE
 from gin_views import CROWDED, OVER
 from playwright.sync_api import expect
 from table_play import drag, hand, show
+from test_late_answers import hold
 
 from conftest import until
 from wire.gin.stacked import stacked
@@ -32,6 +33,30 @@ def test_a_card_just_taken_is_marked_and_stays(table):
     table.keyboard.press("Escape")
     table.locator("[data-act=undo]").click()
     until(table, "melds.game.view.step === 'upcard' && melds.game.view.taken === null")
+
+
+def test_what_tells_that_one_has_to_wait_closes_when_the_turn_comes(table):
+    reopen(table, stacked("5S 6S 7S QS QH AH 3D 4C 9D 2C", "", up="QC", players=MINE))
+    table.evaluate("melds.game.pause(); melds.game.act('pass')")
+    until(table, "melds.game.view.toAct === '2' && !melds.game.acting")
+    table.locator(".hand [role=option]").first.focus()
+    table.keyboard.press("h")
+    sheet = table.locator(SHEET.format("why"))
+    expect(sheet).to_be_visible()
+    table.evaluate("melds.game.resume()")
+    until(table, "melds.game.view.toAct === '1'")
+    expect(sheet).to_be_hidden()
+
+
+def test_a_refusal_that_comes_after_the_next_act_is_not_shown(table):
+    reopen(table, stacked("5S 6S 7S QS QH AH 3D 4C 9D 2C", "", up="QC", players=MINE))
+    hold(table, "why")
+    table.evaluate("void melds.game.table.deeds.whyNot('knock 2C')")
+    until(table, "held > 0")
+    table.evaluate("melds.game.pause(); melds.game.act('take')")
+    until(table, "melds.game.view.step === 'play' && !melds.game.acting")
+    table.evaluate("async () => { release(); await new Promise(done => setTimeout(done)); }")
+    expect(table.locator("dialog[open]")).to_have_count(0)
 
 
 def test_the_hand_stays_as_it_was_laid_until_it_is_arranged_again(table):

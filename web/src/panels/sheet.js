@@ -42,6 +42,9 @@ export function closeSheets(gone = false) {
   }
 }
 
+/** Closes the table's sheet of a kind, if it is open. @param {string} kind */
+export const closeSheet = (kind) => /** @type {HTMLDialogElement | null} */ (document.querySelector(`dialog.sheet[data-sheet="${kind}"]`))?.close();
+
 /**
  * A button that closes the sheet and then does something.
  * @param {string} text @param {() => unknown} [then] @param {boolean} [good] @param {Record<string, any>} [props]

@@ -39,10 +39,10 @@ export class Deeds {
 
   /** Why an act cannot be done now. @param {string} act @param {Element} [el] @param {boolean} [brief] the first rule alone */
   async whyNot(act, el, brief = false) {
-    const { table, table: { game, view, motion } } = this;
+    const { table, table: { game, view, motion } } = this, { rev } = game;
     if (el) { motion.refuse(el); game.sound.play('refused'); }
     const reply = await table.ask({ op: 'why', seat: view.seat, act });
-    if (reply.kind === 'why') openWhy(table, reply, brief);
+    if (reply.kind === 'why' && game.rev === rev) openWhy(table, reply, brief); // what has been played since may have made it possible
   }
 
   /** @param {Element} [el] @returns {unknown} */

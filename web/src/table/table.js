@@ -2,7 +2,7 @@
 import { panelsOf } from '../panels/games.js';
 import { HintPanel } from '../panels/hint.js';
 import { LogPanel } from '../panels/log.js';
-import { closeSheets } from '../panels/sheet.js';
+import { closeSheet, closeSheets } from '../panels/sheet.js';
 import { Acts } from './acts.js';
 import { Bar } from './bar.js';
 import { h, hide } from './dom.js';
@@ -107,6 +107,7 @@ export class Table {
     this.view = reply.view;
     this.#remember(events);
     if (events.length || turn !== this.view.toAct) this.hintPanel.clear();
+    if (turn !== this.view.toAct && this.deeds.mine) closeSheet('why'); // it told that one has to wait
     const changed = this.hand.take(this.view.hand);
     this.choice.retain(this.hand.held);
     this.board.unasked();
