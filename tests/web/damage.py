@@ -1,8 +1,8 @@
 """Games of each kind that are kept, damage to what is kept of them, and a page that comes back to that."""
 
 import gin_play
-from saved_play import my_turn
-from test_pages import READY, begin, on
+from place import READY, on
+from saved_play import begin, my_turn
 
 from conftest import until
 

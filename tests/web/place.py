@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import time
 from functools import partial
@@ -17,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 DIST = ROOT / "dist"
 BASE = "/some/where/"
 PATIENCE = 60.0
+READY = "document.documentElement.dataset.engine === 'ready'"
 
 
 def until(page: Page, expression: str, seconds: float = PATIENCE) -> object:
@@ -32,6 +34,17 @@ def until(page: Page, expression: str, seconds: float = PATIENCE) -> object:
 def laid_out(page: Page) -> None:
     """Wait until what has changed, the size of the window say, has been laid out and painted."""
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def on(page: Page, name: str) -> None:
+    """Wait for a page by its name."""
+    until(page, f"document.documentElement.dataset.page === '{name}'")
+
+
+def go(page: Page, where: str) -> None:
+    """Turn to a page of ours."""
+    page.evaluate("where => { location.hash = where }", where)
+    on(page, re.split("[/?]", where)[0])
 
 
 class Fickle(Site):

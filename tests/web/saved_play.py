@@ -1,11 +1,21 @@
-"""Going on with what is saved: a record as with a saved game, and a game that another page has open."""
+"""Beginning a game, and going on with one: a record as with a saved game, and what another page has open."""
 
-from test_pages import READY
+from place import READY
 
 from conftest import until
 
 HAND = "melds.game.view.hand.join(' ') + ' ' + melds.game.view.step"
 LAID = "['table', 'handing', 'score'].includes(document.documentElement.dataset.page)"
+
+
+def begin(page, *, draw=False, seed="pages", speed="off"):
+    """Start a game, with computers that take no time if nothing else is said."""
+    page.evaluate("speed => melds.settings.set('speed', speed)", speed)
+    page.evaluate(
+        """([draw, seed]) => melds.house.begin({game: 'canasta', rules: 'classic', options: {}, seed, draw,
+            players: ['You', 'Ana', 'Bryn', 'Kemal'].map((name, i) => ({name, player: i ? 'simple' : 'person'}))})""",
+        [draw, seed],
+    )
 
 
 def my_turn(page):

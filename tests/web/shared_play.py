@@ -1,5 +1,7 @@
 """Several people on one device: beginning a match among them, handing the device on, and playing for whoever has it."""
 
+import re
+
 import canasta_play
 import gin_play
 from playwright.sync_api import expect
@@ -8,6 +10,9 @@ from conftest import until
 
 COME = ".handing [data-act=come]"
 SETTLED = "!melds.game.busy"
+
+SHOWN = "document.querySelectorAll('[data-rank], [role=option], [role=listbox], .hand, .log, dialog, img').length"
+"""What could show a card, or say one."""
 
 
 def begin(page, game, people, *, seed="shared", speed="off", draw=False):  # noqa: PLR0913 - each with its usual value
@@ -75,3 +80,32 @@ def turn(page, play=advised):
     """Play on until somebody else has to have the device, or the deal is over."""
     while not page.evaluate("melds.game.handing.covered || !!melds.game.view.ended"):
         play(page)
+
+
+def hears_nothing(page):
+    regions = "[...document.querySelectorAll('#polite, #assertive, #captions')]"
+    return page.evaluate(f"{regions}.every(el => !el.textContent)")
+
+
+def is_covered(page):
+    """Say that nothing of a hand is on the page, nor read out."""
+    assert page.evaluate(SHOWN) == 0
+    assert hears_nothing(page)
+    assert page.evaluate("document.querySelector('#table').childElementCount") == 0
+    assert page.evaluate("melds.game.log.length") == 0
+    assert not re.search(r"\byour?\b", page.locator("#page").aria_snapshot(), re.IGNORECASE)
+    return True
+
+
+def hand(page):
+    return sorted(page.evaluate("melds.game.view.hand"))
+
+
+def on_screen(page):
+    """The cards of the hand as they lie there."""
+    return sorted(
+        page.evaluate(
+            """[...document.querySelectorAll('.hand [role=option]')].map(card =>
+                card.dataset.rank === 'JK' ? 'JK' : card.dataset.rank + (card.dataset.suit ?? ''))"""
+        )
+    )

@@ -2,20 +2,6 @@
 
 from conftest import until
 
-FREE = "!melds.game.busy && (melds.game.view?.toAct === 'S' || !!melds.game.view?.ended)"
-
-
-def begin(page, *, seed="table", players="simple"):
-    """Deal a game with computers that take no time, and wait for the person's turn."""
-    page.evaluate("melds.settings.set('speed', 'off')")
-    page.evaluate(
-        """([seed, player]) => melds.house.begin({game: 'canasta', rules: 'classic', options: {}, seed, draw: false,
-            players: ['You', 'Ana', 'Bryn', 'Kemal'].map((name, i) => ({name, player: i ? player : 'person'}))})""",
-        [seed, players],
-    )
-    until(page, "document.documentElement.dataset.page === 'table'")
-    until(page, FREE)
-
 
 def show(page, view):
     """Put a made-up view on the table. The engine knows nothing of it, so no act can be played."""
@@ -104,3 +90,10 @@ def chosen(page):
 
 def focused(page):
     return page.evaluate(f"() => {{ {NAME} return name(document.activeElement); }}")
+
+
+def tap(page, code, nth=0):
+    suit = f"[data-suit={code[1]}]" if code != "JK" else ""
+    rank = "JK" if code == "JK" else code[0]
+    page.locator(f".hand [data-rank='{rank}']{suit}").nth(nth).click(position={"x": 10, "y": 12})
+    page.wait_for_timeout(350)  # two taps in a row on one card would be a double tap

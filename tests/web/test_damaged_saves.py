@@ -5,9 +5,9 @@ import re
 import gin_play
 import pytest
 from damage import both_games, come_back, come_back_damaged, damage
+from place import go, on
 from playwright.sync_api import expect
-from saved_play import HAND, my_turn
-from test_pages import begin, go, on
+from saved_play import HAND, begin, my_turn
 
 from conftest import until
 

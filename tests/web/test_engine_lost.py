@@ -1,7 +1,7 @@
 """An engine that crashes, is killed or is lost for good: the game goes on at the same act."""
 
-from saved_play import HAND, my_turn
-from test_pages import READY, begin, on
+from place import READY, on
+from saved_play import HAND, begin, my_turn
 
 from conftest import until
 

@@ -3,10 +3,23 @@
 import re
 
 import pytest
+from place import READY, go, on
 from playwright.sync_api import expect
 from saved_play import reopen, take_over
-from shared_play import COME, advised, begin, come, covered, opened, pressed, turn
-from test_pages import READY, go, on
+from shared_play import (
+    COME,
+    SHOWN,
+    advised,
+    begin,
+    come,
+    covered,
+    hand,
+    is_covered,
+    on_screen,
+    opened,
+    pressed,
+    turn,
+)
 
 from conftest import until
 from wire.canasta.stacked import OUT, stacked
@@ -16,42 +29,9 @@ FOUR = ["Ana", "Bryn", "Cai", "Dee"]
 MIXED = ["Ana", "bryn", "Cai", "dee"]
 COMPANIES = {"gin": GIN, "canasta": FOUR, "mixed": MIXED}
 
-SHOWN = "document.querySelectorAll('[data-rank], [role=option], [role=listbox], .hand, .log, dialog, img').length"
-"""What could show a card, or say one."""
-
-
 WHILE_THEY_PLAY = f"""({{next: melds.game.handing.next, shown: {SHOWN},
     come: document.querySelectorAll('{COME}').length, heading: document.querySelector('h1').textContent}})"""
 """The cover at one moment, for a computer player plays on behind it."""
-
-
-def hears_nothing(page):
-    regions = "[...document.querySelectorAll('#polite, #assertive, #captions')]"
-    return page.evaluate(f"{regions}.every(el => !el.textContent)")
-
-
-def is_covered(page):
-    """Say that nothing of a hand is on the page, nor read out."""
-    assert page.evaluate(SHOWN) == 0
-    assert hears_nothing(page)
-    assert page.evaluate("document.querySelector('#table').childElementCount") == 0
-    assert page.evaluate("melds.game.log.length") == 0
-    assert not re.search(r"\byour?\b", page.locator("#page").aria_snapshot(), re.IGNORECASE)
-    return True
-
-
-def hand(page):
-    return sorted(page.evaluate("melds.game.view.hand"))
-
-
-def on_screen(page):
-    """The cards of the hand as they lie there."""
-    return sorted(
-        page.evaluate(
-            """[...document.querySelectorAll('.hand [role=option]')].map(card =>
-                card.dataset.rank === 'JK' ? 'JK' : card.dataset.rank + (card.dataset.suit ?? ''))"""
-        )
-    )
 
 
 def log(page):

@@ -6,9 +6,10 @@ import json
 import re
 
 import pytest
+from place import go, on
 from playwright.sync_api import expect
 from test_new_game import NEW, changed, pick, turn_to
-from test_pages import check, go, on, overflowing, unfold
+from test_pages import check, overflowing, unfold
 
 from conftest import until
 from wire.sunday import SUNDAY as BLACK_THREES

@@ -1,10 +1,9 @@
 """What the engine answers too late: nothing of it is shown or said where the table is gone, out of sight or covered."""
 
+from place import go, on
 from saved_play import reopen, take_over
-from shared_play import COME, SETTLED, begin, come, covered, opened, turn
-from test_hand_over import hand, hears_nothing, is_covered, on_screen
-from test_pages import go, on
-from test_table_acts import tap
+from shared_play import COME, SETTLED, begin, come, covered, hand, hears_nothing, is_covered, on_screen, opened, turn
+from table_play import tap
 
 from conftest import until
 from wire.canasta.stacked import stacked as canasta

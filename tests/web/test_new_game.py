@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from place import laid_out
+from place import go, laid_out, on
 from playwright.sync_api import expect
-from test_pages import go, on, overflowing, small_targets, unfold
+from test_pages import overflowing, small_targets, unfold
 from test_terms import GAMES, asked, hello, terms
 
 from conftest import until

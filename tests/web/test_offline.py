@@ -5,10 +5,10 @@ from __future__ import annotations
 import shutil
 
 import pytest
-from place import DIST, Served, until
+from place import DIST, Served, go, on, until
 from playwright.sync_api import expect
-from saved_play import my_turn
-from test_pages import begin, go, on, play_out
+from saved_play import begin, my_turn
+from test_pages import play_out
 
 CONTROLLED = "!!navigator.serviceWorker.controller"
 CACHES = "async () => (await caches.keys()).sort()"

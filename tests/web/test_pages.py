@@ -3,22 +3,13 @@
 import re
 
 import pytest
-from place import laid_out
+from place import READY, go, laid_out, on
 from playwright.sync_api import expect
+from saved_play import begin
 
 from conftest import until
 
 WIDTHS = ((375, 667), (667, 375), (768, 1024), (1280, 800))
-READY = "document.documentElement.dataset.engine === 'ready'"
-
-
-def on(page, name):
-    until(page, f"document.documentElement.dataset.page === '{name}'")
-
-
-def go(page, where):
-    page.evaluate("where => { location.hash = where }", where)
-    on(page, re.split("[/?]", where)[0])
 
 
 def unfold(page, *folds):
@@ -26,16 +17,6 @@ def unfold(page, *folds):
     for fold in folds:
         page.locator(f"[data-fold={fold}] > summary").click()
         expect(page.locator(f"[data-fold={fold}] > .inside")).to_be_visible()
-
-
-def begin(page, *, draw=False, seed="pages", speed="off"):
-    """Start a game, with computers that take no time if nothing else is said."""
-    page.evaluate("speed => melds.settings.set('speed', speed)", speed)
-    page.evaluate(
-        """([draw, seed]) => melds.house.begin({game: 'canasta', rules: 'classic', options: {}, seed, draw,
-            players: ['You', 'Ana', 'Bryn', 'Kemal'].map((name, i) => ({name, player: i ? 'simple' : 'person'}))})""",
-        [draw, seed],
-    )
 
 
 def play_out(page):

@@ -2,8 +2,10 @@
 
 import gin_play
 import pytest
+from place import READY, go, on
 from playwright.sync_api import expect
-from test_pages import READY, begin, check, go, on
+from saved_play import begin
+from test_pages import check
 
 from conftest import until
 

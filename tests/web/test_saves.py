@@ -1,9 +1,10 @@
 """Nothing is lost: a reload, a page left and opened again, a game of each kind, and a browser that keeps nothing."""
 
 import gin_play
+from place import READY, go, on
 from playwright.sync_api import expect
-from saved_play import HAND, my_turn
-from test_pages import READY, begin, go, on, play_out
+from saved_play import HAND, begin, my_turn
+from test_pages import play_out
 
 from conftest import until
 

@@ -1,10 +1,10 @@
 """Every sheet of the table: axe finds nothing in it at any width, light or dark, and it gives the focus back."""
 
 import pytest
+from canasta_play import begin
 from sheet_looks import reads_well
-from table_play import begin, show
+from table_play import show, tap
 from table_views import ASKED, CROWDED, view
-from test_table_acts import tap
 
 from conftest import until
 

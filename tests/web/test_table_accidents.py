@@ -2,11 +2,11 @@
 
 from random import Random
 
+from canasta_play import FREE
+from place import go, on
 from playwright.sync_api import expect
 from saved_play import reopen
-from table_play import FREE
-from test_pages import go, on
-from test_table_acts import tap
+from table_play import tap
 
 from conftest import until
 from melds.players.canasta import PLAYERS

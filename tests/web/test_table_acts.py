@@ -1,10 +1,11 @@
 """The table by pointer: choosing, the tray, refusals that say why, the pile that is never taken by accident."""
 
 import pytest
+from canasta_play import begin
+from place import go
 from playwright.sync_api import expect
-from table_play import acted, answer, begin, chosen, drag, follow, hand, played, show
+from table_play import acted, answer, chosen, drag, follow, hand, played, show, tap
 from table_views import ASKED, CROWDED, view
-from test_pages import go
 
 from conftest import until
 
@@ -15,13 +16,6 @@ SHEET = "dialog[data-sheet={}]"
 def table(ready):
     begin(ready)
     return ready
-
-
-def tap(page, code, nth=0):
-    suit = f"[data-suit={code[1]}]" if code != "JK" else ""
-    rank = "JK" if code == "JK" else code[0]
-    page.locator(f".hand [data-rank='{rank}']{suit}").nth(nth).click(position={"x": 10, "y": 12})
-    page.wait_for_timeout(350)  # two taps in a row on one card would be a double tap
 
 
 def test_a_tap_chooses_and_a_second_one_puts_back(table):

@@ -1,11 +1,12 @@
 """Tables that come up seldom: the partner's question, red threes that may be forgotten, an empty stock."""
 
 import pytest
+from canasta_play import begin
+from place import on
 from playwright.sync_api import expect
 from saved_play import reopen
-from table_play import acted, begin, played, show
+from table_play import acted, played, show
 from table_views import view
-from test_pages import on
 
 from conftest import until
 from wire.canasta.stacked import stacked

@@ -1,8 +1,8 @@
 """When the deal is over, the computer players say what they went by; before, nobody learns it."""
 
 import pytest
+from canasta_play import begin
 from place import laid_out, until
-from table_play import begin
 
 PLAY_ON = """async () => {
   while (!melds.game.view.ended) {
@@ -15,7 +15,7 @@ PLAY_ON = """async () => {
 
 @pytest.fixture
 def over(ready):
-    begin(ready, players="club")
+    begin(ready, player="club")
     assert ready.evaluate("melds.game.ask({op: 'explain'}).then(reply => reply.kind)") == "unreadable"
     ready.evaluate(PLAY_ON)
     until(ready, "document.documentElement.dataset.page === 'score'")

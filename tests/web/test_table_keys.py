@@ -1,7 +1,8 @@
 """The table by keyboard: a list box of cards, letters for the acts, and a focus that is never lost."""
 
 import pytest
-from table_play import begin, chosen, focused, hand, show
+from canasta_play import begin
+from table_play import chosen, focused, hand, show
 from table_views import CROWDED
 
 from conftest import until

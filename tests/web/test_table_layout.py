@@ -1,8 +1,9 @@
 """The table on every screen: nothing overflows, and hand, piles and acts are always there."""
 
 import pytest
+from canasta_play import begin
 from place import until
-from table_play import begin, show
+from table_play import show
 from table_sets import LONG, crowded, over
 from table_sets import SIZES as TABLES
 from table_sets import view as table_of

@@ -4,9 +4,9 @@ import re
 
 import pytest
 from damage import both_games, damage
+from place import READY, on
 from playwright.sync_api import expect
-from saved_play import HAND, my_turn, take_over
-from test_pages import READY, begin, on
+from saved_play import HAND, begin, my_turn, take_over
 
 from conftest import until
 

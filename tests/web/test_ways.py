@@ -1,8 +1,8 @@
 """The way through the pages: Back and Forward, sheets that are left open, links from outside."""
 
+from canasta_play import begin
+from place import READY, go, on
 from playwright.sync_api import expect
-from table_play import begin
-from test_pages import READY, go, on
 
 from conftest import until
 
