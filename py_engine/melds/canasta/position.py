@@ -117,7 +117,7 @@ def write_position(position: Position) -> dict[str, Any]:
         "stock": _count_or_cards(position.stock),
         "pile": write_cards(position.pile),
         "frozen": position.frozen,
-        "melds": [[str(Group(m.rank, m.cards)) for m in melds] for melds in position.melds],
+        "melds": [[write_cards(meld.cards) for meld in melds] for melds in position.melds],
         "red3": [write_cards(cards) for cards in position.red3],
         "opened": [position.opened(side) for side in range(rules.sides)],
         "turns": list(position.turns),

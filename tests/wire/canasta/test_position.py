@@ -8,7 +8,7 @@ from melds.canasta import CANASTA
 from melds.canasta.position import read_position, write_position
 from melds.canasta.rules import BlackThree, ConcealedMinimum
 from melds.canasta.state import Step
-from melds.canasta.variants import CLASSIC
+from melds.canasta.variants import CLASSIC, RULE_SETS
 from melds.cards import HIDDEN, write_cards
 from melds.verdict import NotationError
 from melds.wire.verdicts import judge, score
@@ -24,7 +24,7 @@ EXAMPLE = {
     "opened": [True, False],
 }  # fmt: skip
 RULES = {
-    "classic": CLASSIC,
+    **RULE_SETS,
     "stop, forgettable": CLASSIC.but(black3=BlackThree.STOP, red3_forgettable=True),
     "other figures": CLASSIC.but(
         hand_size=13,
@@ -37,8 +37,6 @@ RULES = {
         target=8000,
     ),
     "accidents": CLASSIC.but(accidents=True),
-    "two seats": CLASSIC.but(seats=2, sides=2, hand_size=15),
-    "six seats": CLASSIC.but(seats=6, sides=3, packs=3),
 }
 
 
@@ -58,6 +56,14 @@ def test_positions_and_views_are_read_back(rules, seed):
             for seat in range(rules.seats):
                 view = CANASTA.view(state, seat)
                 assert read_position(through_text(write_position(view))) == view._replace(seat=-1)
+
+
+def test_so_are_wild_cards_melded_alone():
+    rules = RULE_SETS["wikipedia-fr-6-3x2"]
+    melds = [["JK JK 2S 2S 2H 2D 2C", "AS AH AD"], ["JK 2H 2D"], []]
+    state = read_position({"rules": rules.name, "melds": melds})
+    assert through_text(write_position(state))["melds"] == melds
+    assert read_position(through_text(write_position(state))) == state
 
 
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
