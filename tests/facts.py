@@ -1,4 +1,4 @@
-"""Which facts of the documents are tests: those that a test names which asserts something."""
+"""Which facts, rulings and faults are tests: those that a test names which asserts something."""
 
 import ast
 import re
@@ -17,6 +17,24 @@ def named(folder, letter):
     }
 
 
+def named_for(folder, number):
+    """Return the tests of a folder that are named for rulings or faults, by the numbers, which are a pattern.
+
+    A test bears its number in its own name, or in the ids of its cases; it may bear several.
+    """
+    found = {}
+    for path in sorted(folder.glob("test_*.py")):
+        for test in _tests(ast.parse(path.read_text("utf-8"))):
+            for each in re.findall(rf"(?<![A-Z0-9])(?:{number})(?![0-9])", f"{test.name.upper()}\n{_decorated(test)}"):
+                found.setdefault(each, []).append(test)
+    return found
+
+
+def texts(test):
+    """Return every text in a test, those of its decorators among them."""
+    return [part.value for part in ast.walk(test) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
 def _tests(module):
     """Return the tests of a module that assert something."""
     functions = [each for each in ast.walk(module) if isinstance(each, ast.FunctionDef)]
@@ -32,6 +50,9 @@ def _asserts(test):
 
 def _said(test):
     """Return the docstring of a test and every text in its decorators."""
-    parts = [part for decorator in test.decorator_list for part in ast.walk(decorator)]
-    texts = [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
-    return "\n".join([ast.get_docstring(test) or "", *texts])
+    return f"{ast.get_docstring(test) or ''}\n{_decorated(test)}"
+
+
+def _decorated(test):
+    """Return every text in the decorators of a test."""
+    return "\n".join([text for decorator in test.decorator_list for text in texts(decorator)])

@@ -1,4 +1,4 @@
-"""A fact counts as tested only where a test names it that can fail."""
+"""A fact, a ruling or a fault counts as tested only where a test names it that can fail."""
 
 import pytest
 
@@ -29,3 +29,26 @@ def test_a_mention_elsewhere_does_not(text, tmp_path):
     (tmp_path / "test_it.py").write_text(text, "utf-8")
 
     assert facts.named(tmp_path, "G") == set()
+
+
+NUMBERED = """
+def test_r001_and_r002_are_tested():
+    assert play()
+
+@pytest.mark.parametrize("hand", [pytest.param("KS", id="R003, R004: a king")])
+def test_it(hand):
+    '''R005.'''
+    assert "R006" in hand
+
+def test_r007_asserts_nothing():
+    play()
+
+def r008_is_no_test():
+    assert play()
+"""
+
+
+def test_a_test_has_its_numbers_in_its_name_or_its_cases(tmp_path):
+    (tmp_path / "test_it.py").write_text(NUMBERED, "utf-8")
+
+    assert sorted(facts.named_for(tmp_path, r"R\d{3}")) == ["R001", "R002", "R003", "R004"]

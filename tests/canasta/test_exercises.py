@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from canasta import test_faults, test_rulings
+import facts
+from canasta.test_faults import FAULTS
+from canasta.test_rulings import RULINGS
 from melds.canasta.acts import parse
 from melds.canasta.position import read_position
 from melds.rulebook import RULES
@@ -145,13 +147,14 @@ def test_every_ruling_and_fault_has_an_item_or_is_listed():
     asked = {number(item)[0] for item in ITEMS}
 
     assert asked.isdisjoint(LEFT_OUT)
-    assert asked | LEFT_OUT.keys() == {*test_rulings.RULINGS, *test_faults.FAULTS}
+    assert asked | LEFT_OUT.keys() == {*RULINGS, *FAULTS}
 
 
 def test_every_enforced_rule_that_a_ruling_touches_refuses_something():
     """C5.6 never comes first: where it forbids a take, the meld with the top card breaks C4.1 or C4.3 too."""
-    sources = [Path(tests.__file__).read_text("utf-8") for tests in (test_rulings, test_faults)]
-    touched = {id_ for source in sources for id_ in re.findall(r'"(C[3-6]\.\d+)"', source) if RULES[id_].enforced}
+    tests = [test for each in facts.named_for(Path(__file__).parent, r"R\d{3}|BUG\d\d").values() for test in each]
+    cited = {text for test in tests for text in facts.texts(test) if re.fullmatch(r"C[3-6]\.\d+", text)}
+    touched = {id_ for id_ in cited if RULES[id_].enforced}
     refusing = {id_ for item in ITEMS for id_ in refused_by(item)}
 
     assert touched - refusing == UNASKED.keys()

@@ -1,7 +1,8 @@
-"""Rulings from public rule references, each by the rule set it speaks of.
+"""Rulings from public rule references, on the game of C000 with four players.
 
 `R063` is the number of a ruling. Where a ruling and a document differ, the document wins and the test
-says so. Rulings about other games and house rules are listed with the reason.
+says so. Rulings on other rule sets and tables are in `test_other_tables`, those on accidents in
+`test_accidents`.
 """
 
 import re
@@ -9,35 +10,17 @@ from pathlib import Path
 
 import pytest
 
+import facts
 from canasta.drawing import Draw, drew, who_sits
 from canasta.given import dealt, given, rule
-from melds.canasta.rules import BlackThree, StockEnd
-from melds.canasta.scoring import winner
 from melds.canasta.seating import ranked
-from melds.canasta.variants import (
-    CLASSIC,
-    CLASSIC_2,
-    GAMERULES,
-    WIKIPEDIA_FR,
-    WIKIPEDIA_FR_3,
-    WIKIPEDIA_FR_3_CUSTOMARY,
-    WIKIPEDIA_FR_6,
-    WIKIPEDIA_FR_6_PAIRS,
-)
+from melds.canasta.variants import CLASSIC
 
 ACES = "AS AH AD"
 KINGS = "KS KS KH KH KD KD KC"
 JACKS = "JS JH JD"
 NINES = "9S 9H 9D"
 FORGETTABLE = CLASSIC.but(red3_forgettable=True)
-
-ELSEWHERE = {
-    "R012": "a program that does not freeze the pile for a wild card turned; C000-83 does",
-    "R014": "an outlier that covers an ace too; C000-25 stops at it (test_deal)",
-    "R123": "the Austrian rule",
-    "R152": "the wording of one program; C000-49 gives three wild cards at most (R027)",
-    "R154": "a Spanish honour; black threes are five points each (test_scoring)",
-}
 
 
 def opened(hand, melds=ACES, **more):
@@ -84,6 +67,27 @@ def test_the_turned_card(turned, frozen):
 
     assert table.pile == turned
     assert table.state.frozen is frozen
+
+
+@rule("C2.6", "C5.2", "C5.5")
+def test_r012_a_wild_card_turned_freezes_by_c000_83_against_the_program_that_does_not():
+    """A two is turned, then a nine."""
+    table = dealt(turned="2C 9D", south="9S 2S AS AH AD")
+
+    assert table.state.frozen
+    assert table.refuses("take 9S 2S / AS AH AD", citing="C5.5", among=True, why="frozen")
+    assert opened("9S 2S", pile="2C 9D").refuses("take 9S 2S", citing="C5.5", why="frozen")
+    assert opened("9S 2S", pile="8C 9D").allows("take 9S 2S")
+
+
+@rule("C2.6")
+@pytest.mark.parametrize("rank", "A456789TJQK")
+def test_r014_an_ace_turned_stays_by_c000_25_as_every_natural_card_from_the_four_up_does(rank):
+    """The ruling covers an ace too."""
+    table = dealt(turned=f"{rank}C 7D")
+
+    assert table.pile == f"{rank}C"
+    assert table.state.frozen is False
 
 
 @rule("C5.1")
@@ -163,6 +167,16 @@ def test_melds_that_are_legal(cards, points):
 @rule("C4.4")
 def test_r028_four_wild_cards():
     assert opened("7S 7H 7D 7C 2S 2H 2D 2C").refuses("meld 7S 7H 7D 7C 2S 2H 2D 2C", citing="C4.4", wilds=4)
+
+
+@rule("C4.3", "C4.4", "C4.16")
+def test_r152_two_naturals_take_three_wild_cards_by_c000_48_and_49_against_the_wording_of_a_program():
+    """The program wants a natural card for each wild one; as an option, these rules have that too."""
+    paired = CLASSIC.but(naturals_per_wild=1)
+
+    assert opened("KS KH 2S 2H 2D").allows("meld KS KH 2S 2H 2D")
+    assert opened("KS KH 2S 2H 2D", rules=paired).refuses("meld KS KH 2S 2H 2D", citing="C4.16", needs=3)
+    assert opened("KS KH KD 2S 2H 2D", rules=paired).allows("meld KS KH KD 2S 2H 2D")
 
 
 @rule("C4.3")
@@ -498,6 +512,22 @@ def test_red_threes(red3, melds, points):
     assert given(hand="4C", melds=melds, red3=red3).counted()["red3"] == points
 
 
+@rule("C7.3")
+def test_r123_red_threes_count_for_every_side_that_melded_by_c000_31_against_the_austrian_rule():
+    """That rule takes them from a side without a canasta."""
+    assert given(hand="4C", melds=ACES, red3="3H").counted()["red3"] == 100
+    assert given(hand="4C", melds=KINGS, red3="3H").counted()["red3"] == 100
+    assert given(hand="4C", red3="3H").counted()["red3"] == -100
+
+
+@rule("C7.6", "C4.13")
+def test_r154_four_black_threes_are_twenty_by_c000_69_against_the_spanish_honour():
+    """The honour of going out with all four would be 500 in place of their points."""
+    sheet = given(hand="3S 3S 3C 3C", north="", melds=KINGS).plays("meld 3S 3S 3C 3C").sheet()
+
+    assert sheet == {"natural": 500, "out": 100, "melded": 70 + 20, "total": 690}
+
+
 @rule("C7.6")
 def test_r124_a_black_three_in_the_hand_is_five():
     assert given(hand="3S", north="", melds=ACES).counted()["hand"] == -5
@@ -536,182 +566,6 @@ RULINGS = re.findall(
 )
 
 
-def test_every_ruling_is_tested_or_listed():
-    """A test names its ruling in its own name or in the id of its case; those on accidents are with chapter C8."""
-    here = Path(__file__)
-    source = here.read_text("utf-8") + here.with_name("test_accidents.py").read_text("utf-8")
-    names = re.findall(r"def test_(r\d{3})_", source)
-    cases = [case for cases in re.findall(r'id="(R\d{3}[^"]*)"', source) for case in re.findall(r"R\d{3}", cases)]
-
-    assert set(RULINGS) - {*cases, *map(str.upper, names)} == set(ELSEWHERE)
-
-
-# Other tables
-
-
-@rule("C2.4", "C3.3", "C6.2", "C6.4")
-def test_r129_two_players_draw_two_and_need_two_canastas():
-    table = dealt(CLASSIC_2)
-
-    assert table.held == [15, 15]
-    assert table.stock == 77
-    assert table.after("draw").held == [17, 15]
-    assert table.refuses("ask", citing="C6.4", why="partner")
-    assert given(CLASSIC_2, hand="5C", melds=KINGS).refuses("discard 5C", citing="C6.2", canastas=1, needs=2)
-    assert CLASSIC_2.target == 5000
-
-
-@rule("C3.3")
-def test_r021_the_last_card_alone_is_a_whole_draw():
-    table = given(CLASSIC_2, hand="4C 5C", pile="9D", stock="7C").plays("draw")
-
-    assert table.hand() == "7C 5C 4C"
-    assert table.step == "play"
-
-
-@rule("C6.11")
-def test_r116_some_end_the_deal_when_the_stock_is_gone():
-    """By a program; C000-118 goes on, and forces the take (F188)."""
-    table = {"hand": "JC 5C", "west": "6C 7C", "pile": "9C", "stock": "8C", "their_melds": "JS JH JD"}
-
-    assert given(CLASSIC.but(stock_end=StockEnd.LAST_CARD), **table).after("draw", "discard JC").ended == "stock"
-    assert given(**table).after("draw", "discard JC").refuses("pass", citing="C6.12")
-
-
-# Of three players the rulings let whoever first takes the pile play alone against the other two for that deal.
-# C003-03 and C003-24 know no such partners: each of three plays, melds and counts alone from the first card on.
-
-
-@rule("C1.1", "C2.4")
-def test_r131_three_players_stay_alone_whoever_takes_the_pile():
-    table = given(WIKIPEDIA_FR_3_CUSTOMARY, hand="9S 9H 4C 5C", melds=ACES, pile="9D", stock=30)
-
-    assert dealt(WIKIPEDIA_FR_3_CUSTOMARY).held == [13, 13, 13]
-    assert WIKIPEDIA_FR_3.sides == 3
-    assert table.after("take 9S 9H").melds() == "AS AH AD / 9S 9H 9D"
-    assert [table.side(seat) for seat in table.seats] == [0, 1, 2]
-
-
-@rule("C4.10", "C5.6")
-def test_r133_no_other_players_meld_takes_the_pile():
-    """The ruling lets the third player take with the first one's nines."""
-    table = {"rules": WIKIPEDIA_FR_3, "hand": "KS 4C 5C", "melds": ACES, "pile": "9D", "stock": 30}
-
-    assert given(**table, their_melds="9S 9H 9C").refuses("take", citing="C5.6", among=True)
-    assert given(**{**table, "melds": "9S 9H 9C"}).allows("take")
-
-
-@rule("C7.5")
-def test_r135_each_of_three_scores_alone_when_the_stock_is_gone():
-    rules = WIKIPEDIA_FR_3.but(deduct_without_canasta=False)
-    melds = {"melds": "KS KS KH KH KD KD KC JK", "their_melds": "QS QH QD QD QC"}
-    table = given(rules, hand="3S 4C", **melds, red3="", pile="9D", stock="", step="play").after("discard 3S")
-
-    assert table.ended == "stock"
-    assert [table.sheet(seat)["melded"] for seat in table.seats[:2]] == [120, 50]
-    assert "melded" not in table.sheet(table.seats[2])
-
-
-@rule("C7.9")
-def test_r137_the_target_of_three_players_is_a_figure():
-    """The ruling plays to 7,500; C003-36 ends the match at 5,000."""
-    longer = WIKIPEDIA_FR_3.but(target=7500)
-
-    assert WIKIPEDIA_FR_3.target == 5000
-    assert winner(longer, (7480, 0, 0)) is None
-    assert winner(longer, (7480 + 90, 0, 0)) == 0
-
-
-@rule("C4.10")
-def test_r159_melds_of_one_rank_of_two_players_stay_two():
-    table = given(WIKIPEDIA_FR_3, hand="8C 4C 5C", melds="8S 8H 8D 2S 2H", their_melds="8S 8H 8D 2C 2D")
-    table = table.after("meld 8C")
-
-    assert table.melds() == "8S 8H 8D 8C 2S 2H"
-    assert table.melds(table.seats[1]) == "8S 8H 8D 2D 2C"
-
-
-@rule("C4.5", "C5.5")
-def test_r160_whoever_has_not_melded_may_take_with_a_wild_card_if_the_minimum_is_met():
-    """The ruling has one of two partners open the pile to the other; C003-21 asks for points only."""
-    table = given(WIKIPEDIA_FR_3, hand="9C 2S JK 4C 5C", their_melds=ACES, pile="9D", stock=30)
-
-    assert table.allows("take 9C 2S JK")
-    assert table.refuses("take 9C 2S", citing="C4.5", needs=50, has=30)
-
-
-@rule("C7.3", "C7.6")
-def test_r161_melds_hands_and_red_threes_are_each_players_own():
-    """The ruling shares all but the red threes."""
-    table = given(WIKIPEDIA_FR_3, hand="4C", melds=KINGS, their_melds="", red3="3H")
-    mine, third = table.counted(), table.counted(table.seats[2])
-
-    assert (mine["red3"], mine["melded"]) == (100, 70)
-    assert not {"red3", "melded"} & {*third}
-    assert (mine["hand"], third["hand"]) == (-5, -210)
-
-
-@rule("C1.1", "C2.1", "C2.4")
-@pytest.mark.parametrize("rules", [WIKIPEDIA_FR_6, WIKIPEDIA_FR_6_PAIRS], ids=["two sides", "three sides"])
-def test_r139_six_players_have_three_packs_and_thirteen_cards_each(rules):
-    table = dealt(rules)
-
-    assert len(rules.pack) == 162
-    assert table.held == [13] * 6
-    assert table.stock == 83
-    assert all(rules.side_of(seat) != rules.side_of((seat + 1) % 6) for seat in range(6))
-
-
-@rule("C6.2")
-def test_r140_six_players_need_two_canastas():
-    assert given(WIKIPEDIA_FR_6, hand="5C", melds=KINGS).refuses("discard 5C", citing="C6.2", canastas=1, needs=2)
-
-
-@rule("C7.3")
-def test_r141_four_red_threes_are_800_with_six_players_too():
-    """The ruling has 400 for four; C003-52 and C003-64 count 200 each from the fourth on."""
-    assert given(WIKIPEDIA_FR_6, hand="4C", melds=KINGS, red3="3H 3H 3D 3D").counted()["red3"] == 800
-    assert given(WIKIPEDIA_FR_6, hand="4C", melds=KINGS, red3="3H 3H 3H 3D 3D").counted()["red3"] == 1000
-
-
-@rule("C4.5", "C7.9")
-def test_r142_a_higher_target_and_minimum_are_figures():
-    """A custom; C003-36 ends the match at 5,000 and the table of minimums is lost (B-19)."""
-    high = WIKIPEDIA_FR_6.but(target=10000, opening=(*WIKIPEDIA_FR_6.opening, (7000, 150)))
-
-    assert high.opening_at(6995) == 120
-    assert high.opening_at(7000) == 150
-    assert WIKIPEDIA_FR_6.opening_at(7000) == 120
-    assert WIKIPEDIA_FR_6.target == 5000
-
-
-@rule("C4.17")
-def test_r039_in_the_french_game_an_eighth_card_is_refused():
-    table = given(WIKIPEDIA_FR, hand="QC 4C 5C", melds="QS QS QH QH QD QD QC")
-
-    assert table.refuses("meld QC", citing="C4.1", among=True, cards=1)
-    assert given(hand="QC 4C 5C", melds="QS QS QH QH QD QD QC").allows("meld QC")
-
-
-@rule("C4.16")
-def test_r027_three_wild_cards_to_three_naturals_are_too_many_by_the_short_rules():
-    """R027 speaks of the French rule; C002-39 is stricter yet."""
-    hand = "9S 9H 9D 2S 2H JK 4C 5C"
-
-    assert given(hand=hand, melds=ACES).allows("meld 9S 9H 9D 2S 2H JK")
-    assert given(GAMERULES, hand=hand, melds=ACES).refuses("meld 9S 9H 9D 2S 2H JK", citing="C4.16", needs=6)
-
-
-@rule("C7.6")
-def test_r124_a_black_three_in_hand_costs_100_in_the_french_game():
-    assert given(WIKIPEDIA_FR, hand="3S 4C", north=0).counted()["hand"] == -105
-
-
-@rule("C5.2")
-def test_r082_a_black_three_freezes_by_the_short_rules_until_the_pile_is_taken():
-    """C002-69; in the other documents it stops the next player only."""
-    table = {"hand": "7S 2S 4C 5C", "melds": ACES, "pile": "9D 3S 7D"}
-
-    assert given(**table).allows("take 7S 2S")
-    assert given(CLASSIC.but(black3=BlackThree.STOP), **table).allows("take 7S 2S")
-    assert given(GAMERULES, **table).refuses("take 7S 2S", citing="C5.5", why="frozen")
+def test_every_ruling_is_tested():
+    """A test of this folder names its ruling in its own name or in the id of its case."""
+    assert {*facts.named_for(Path(__file__).parent, r"R\d{3}")} >= {*RULINGS}
