@@ -18,6 +18,20 @@ def begin(page, *, draw=False, seed="pages", speed="off"):
     )
 
 
+def play_out(page):
+    """Let the club player's advice finish the deal."""
+    page.evaluate("""async () => {
+        const {game} = melds, free = async () => { while (game.busy) await new Promise(done => setTimeout(done, 5)); };
+        for (let acts = 0; acts < 400 && !game.view.ended; acts++) {
+            await free();
+            if (game.view.ended || game.view.toAct !== 'S') continue;
+            const hint = await game.ask({op: 'hint', seat: 'S'});
+            await game.act(hint.act);
+        }
+        await free();
+    }""")
+
+
 def my_turn(page):
     """Wait for the person's turn in Canasta."""
     until(page, "melds.game.view?.toAct === 'S' && !melds.game.busy")

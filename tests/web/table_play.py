@@ -1,4 +1,4 @@
-"""Beginning a game, showing a made-up table, reading and hearing the one on screen, dragging on it."""
+"""Showing a made-up table, reading and hearing the one on screen, tapping, dragging and pressing keys on it."""
 
 from conftest import until
 
@@ -90,6 +90,11 @@ def chosen(page):
 
 def focused(page):
     return page.evaluate(f"() => {{ {NAME} return name(document.activeElement); }}")
+
+
+def press(page, *keys):
+    for key in keys:
+        page.keyboard.press(key)
 
 
 def tap(page, code, nth=0):

@@ -5,8 +5,7 @@ from gin_play import FREE, begin, key_of, reopen, tap
 from gin_records import BREAKING, FITTING, GOING, KNOCKING, REFUSED, TWO_WAYS
 from gin_views import CROWDED
 from playwright.sync_api import expect
-from table_play import drag, hears, listens, show
-from test_table_keys import press
+from table_play import drag, hears, listens, press, show
 
 from conftest import until
 from wire.gin.stacked import stacked

@@ -4,8 +4,7 @@ import pytest
 from gin_play import begin, can, reopen
 from gin_records import FITTING, KNOCKING
 from gin_views import CROWDED
-from table_play import focused, hand, hears, listens, show
-from test_table_keys import press
+from table_play import focused, hand, hears, listens, press, show
 
 from conftest import until
 from wire.gin.stacked import stacked

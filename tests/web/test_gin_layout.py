@@ -4,12 +4,12 @@ import pytest
 from gin_play import begin, can, reopen, tap
 from gin_records import FITTING, KNOCKING, REFUSED, TWO_PLACES, TWO_WAYS
 from gin_views import ALL, BARS, CROWDED, LONGEST, OVER
+from page_looks import check
 from place import laid_out
 from playwright.sync_api import expect
 from sheet_looks import THREE, reads_well
+from table_looks import FAULTS, SIZES, named
 from table_play import show
-from test_pages import check
-from test_table_layout import FAULTS, SIZES, named
 
 from conftest import until
 

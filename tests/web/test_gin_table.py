@@ -4,9 +4,9 @@ import pytest
 from gin_play import FREE, SHEET, begin, can, key_of, reopen, tap
 from gin_records import DRAWING, KNOCKING, MINE
 from gin_views import CROWDED, OVER
+from held_answers import hold, release
 from playwright.sync_api import expect
 from table_play import drag, hand, show
-from test_late_answers import hold
 
 from conftest import until
 from wire.gin.stacked import stacked
@@ -55,7 +55,7 @@ def test_a_refusal_that_comes_after_the_next_act_is_not_shown(table):
     until(table, "held > 0")
     table.evaluate("melds.game.pause(); melds.game.act('take')")
     until(table, "melds.game.view.step === 'play' && !melds.game.acting")
-    table.evaluate("async () => { release(); await new Promise(done => setTimeout(done)); }")
+    release(table)
     expect(table.locator("dialog[open]")).to_have_count(0)
 
 

@@ -6,9 +6,9 @@ import pytest
 from gin_play import SHEET, begin, can, reopen, tap
 from gin_records import MINE
 from gin_views import CROWDED, GOING, OVER, RUNNING, SHUT_OUT, STRAIGHT, view
+from locales import messages
 from playwright.sync_api import expect
 from table_play import score, show
-from test_words import messages
 
 from conftest import until
 from wire.gin.stacked import stacked

@@ -6,10 +6,10 @@ import json
 import re
 
 import pytest
+from new_game_play import NEW, changed, pick, turn_to, unfold
+from page_looks import check, overflowing
 from place import go, on
 from playwright.sync_api import expect
-from test_new_game import NEW, changed, pick, turn_to
-from test_pages import check, overflowing, unfold
 
 from conftest import until
 from wire.sunday import SUNDAY as BLACK_THREES

@@ -1,5 +1,6 @@
 """What the engine answers too late: nothing of it is shown or said where the table is gone, out of sight or covered."""
 
+from held_answers import hold, release
 from place import go, on
 from saved_play import reopen, take_over
 from shared_play import COME, SETTLED, begin, come, covered, hand, hears_nothing, is_covered, on_screen, opened, turn
@@ -18,26 +19,9 @@ FOUR = ("person", "person", "club", "club")
 MELDING = f"{canasta(SHORT, stock='6C', options='accidents=yes', players=FOUR)}\n1 S draw"
 
 
-def hold(page, *ops):
-    """Keep back the engine's answers to these until `release`."""
-    page.evaluate(
-        """ops => {
-            const {game} = melds, {engine} = game;
-            window.held = 0;
-            const free = new Promise(done => { window.release = () => { game.engine = engine; done(); }; });
-            game.engine = async request => {
-                const reply = await engine(request);
-                if (ops.includes(request.op)) { window.held++; await free; }
-                return reply;
-            };
-        }""",
-        ops,
-    )
-
-
-def release(page):
-    """Let them come; what follows from them at once has happened then, and what is to be said waits to be said."""
-    page.evaluate("async () => { release(); await new Promise(done => setTimeout(done)); }")
+def let_come(page):
+    """Let the answers come: nothing of them is said, nor waits to be."""
+    release(page)
     assert page.evaluate("[...Object.values(melds.game.say.waiting).flat(), melds.game.say.last].join('')") == ""
 
 
@@ -46,7 +30,7 @@ def away(page):
     until(page, "window.held > 0")
     page.get_by_role("button", name="Menu").click()
     on(page, "menu")
-    release(page)
+    let_come(page)
     assert page.locator("dialog").count() == 0
     assert hears_nothing(page)
     page.get_by_role("button", name="Continue").click()
@@ -116,7 +100,7 @@ def test_what_was_asked_is_not_told_on_the_cover(ready):
     ready.evaluate("const {deeds} = melds.game.table; deeds.pile(); deeds.draw(); deeds.hint(); void deeds.discard()")
     assert covered(ready) == "W"
     assert ready.evaluate("window.held") == 3
-    release(ready)
+    let_come(ready)
     assert is_covered(ready)
 
 
@@ -129,7 +113,7 @@ def test_a_page_that_has_lost_the_game_calls_nobody_to_the_device(ready, site, c
     until(ready, "window.held > 0")
     take_over(context, site)
     on(ready, "handing")
-    release(ready)
+    let_come(ready)
     until(ready, f"melds.game.handing.told && {SETTLED}")
     assert is_covered(ready)
 
@@ -141,7 +125,7 @@ def test_whoever_comes_and_leaves_at_once_does_not_open_the_table(ready):
     ready.evaluate(f"document.querySelector('{COME}').click()")
     ready.get_by_role("button", name="Menu").click()
     on(ready, "menu")
-    release(ready)
+    let_come(ready)
     ready.get_by_role("button", name="Continue").click()
     covered(ready)
     assert is_covered(ready)
@@ -160,7 +144,7 @@ def test_whoever_comes_and_leaves_at_once_does_not_open_the_table(ready):
     go(ready, "rules")
     ready.go_back()
     covered(ready)
-    release(ready)
+    let_come(ready)
     assert is_covered(ready)
 
 

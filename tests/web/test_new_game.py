@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
+from new_game_play import NEW, changed, pick, turn_to, unfold
+from offers import GAMES, asked, hello, terms
+from page_looks import overflowing, small_targets
 from place import go, laid_out, on
 from playwright.sync_api import expect
-from test_pages import overflowing, small_targets, unfold
-from test_terms import GAMES, asked, hello, terms
 
 from conftest import until
 from melds.customs import customs
 
-NEW = "melds.house.pages.new"
 FOLDS = ("seats", "options", "compare", "kept", "seed")
 
 
@@ -23,24 +23,6 @@ def new(ready):
     go(ready, "new")
     until(ready, f"!!{NEW}.hello")
     return ready
-
-
-def turn_to(page, game):
-    page.get_by_role("group", name="Game").get_by_role(
-        "radio", name=page.evaluate(f"melds.words.t('game-{game}')")
-    ).check()
-    until(page, f"{NEW}.game === '{game}' && !!{NEW}.hello")
-
-
-def pick(page, size, name=None):
-    """Choose a table size, as in "6-2", and a rule set by its name."""
-    page.locator(f"input[name=size][value='{size}']").check()
-    if name:
-        page.get_by_role("radio", name=name, exact=True).check()
-
-
-def changed(page):
-    return page.evaluate(f"{NEW}.terms.options")
 
 
 # ---- whoever just wants to deal

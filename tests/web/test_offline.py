@@ -7,8 +7,7 @@ import shutil
 import pytest
 from place import DIST, Served, go, on, until
 from playwright.sync_api import expect
-from saved_play import begin, my_turn
-from test_pages import play_out
+from saved_play import begin, my_turn, play_out
 
 CONTROLLED = "!!navigator.serviceWorker.controller"
 CACHES = "async () => (await caches.keys()).sort()"

@@ -3,65 +3,13 @@
 import re
 
 import pytest
+from new_game_play import unfold
+from page_looks import WIDTHS, check, overflowing
 from place import READY, go, laid_out, on
 from playwright.sync_api import expect
-from saved_play import begin
+from saved_play import begin, play_out
 
 from conftest import until
-
-WIDTHS = ((375, 667), (667, 375), (768, 1024), (1280, 800))
-
-
-def unfold(page, *folds):
-    """Open parts of the New game page, each within the last, as a person would."""
-    for fold in folds:
-        page.locator(f"[data-fold={fold}] > summary").click()
-        expect(page.locator(f"[data-fold={fold}] > .inside")).to_be_visible()
-
-
-def play_out(page):
-    """Let the club player's advice finish the deal."""
-    page.evaluate("""async () => {
-        const {game} = melds, free = async () => { while (game.busy) await new Promise(done => setTimeout(done, 5)); };
-        for (let acts = 0; acts < 400 && !game.view.ended; acts++) {
-            await free();
-            if (game.view.ended || game.view.toAct !== 'S') continue;
-            const hint = await game.ask({op: 'hint', seat: 'S'});
-            await game.act(hint.act);
-        }
-        await free();
-    }""")
-
-
-def overflowing(page):
-    return page.evaluate("""() => [...document.querySelectorAll('#page *, #dialogs *, #notices *')].filter(el => {
-        if (el.closest('.say, svg, .toc, .fan')) return false;
-        const box = el.getBoundingClientRect();
-        return box.width && (box.right > innerWidth + 1 || box.left < -1);
-    }).map(el => el.className || el.tagName).slice(0, 5)""")
-
-
-def small_targets(page):
-    """Buttons, links outside running text, and choices under 24 px (WCAG 2.2)."""
-    return page.evaluate("""() => [...document.querySelectorAll('#page *, #dialogs *')]
-        .filter(el => el.matches('button, input, a, [role=option]'))
-        .filter(el => !el.closest('label, p, header p, .toc'))
-        .map(el => [el, el.getBoundingClientRect()])
-        .filter(([, box]) => box.width && (box.width < 24 || box.height < 24))
-        .map(([el, box]) => `${el.className} ${el.tagName} ${box.width}x${box.height}`).slice(0, 5)""")
-
-
-def check(page, axe):
-    for width, height in WIDTHS:
-        page.set_viewport_size({"width": width, "height": height})
-        laid_out(page)
-        assert overflowing(page) == [], (width, height)
-        assert small_targets(page) == [], (width, height)
-        assert axe(page) == [], (width, height)
-    page.evaluate("melds.settings.set('mode', 'dark')")
-    assert axe(page) == [], "dark"
-    page.evaluate("melds.settings.set('mode', 'auto')")
-    assert page.evaluate("[...melds.words.missing]") == []
 
 
 @pytest.mark.parametrize("where", ["menu", "new", "rules", "rules/C4.5", "rules/G4.2", "settings", "help", "about"])

@@ -2,10 +2,10 @@
 
 import gin_play
 import pytest
+from page_looks import check
 from place import READY, go, on
 from playwright.sync_api import expect
 from saved_play import begin
-from test_pages import check
 
 from conftest import until
 

@@ -3,8 +3,7 @@
 import gin_play
 from place import READY, go, on
 from playwright.sync_api import expect
-from saved_play import HAND, begin, my_turn
-from test_pages import play_out
+from saved_play import HAND, begin, my_turn, play_out
 
 from conftest import until
 

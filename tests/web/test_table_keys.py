@@ -2,7 +2,7 @@
 
 import pytest
 from canasta_play import begin
-from table_play import chosen, focused, hand, show
+from table_play import chosen, focused, hand, press, show
 from table_views import CROWDED
 
 from conftest import until
@@ -14,11 +14,6 @@ def table(ready):
     show(ready, CROWDED["fifteen"])
     ready.evaluate("melds.game.table.focus()")
     return ready
-
-
-def press(page, *keys):
-    for key in keys:
-        page.keyboard.press(key)
 
 
 def test_arrows_home_end_and_rank_letters_move_the_focus(table):

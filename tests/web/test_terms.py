@@ -2,39 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
-from typing import Any
 
 import pytest
-from place import ROOT
-from test_words import WEB, messages
-
-from melds.bridge import handle
-
-PANELS = ROOT / "web/src/panels"
-GAMES = sorted(path.name for path in PANELS.iterdir() if path.is_dir())
-
-
-def terms(game: str) -> dict[str, Any]:
-    """Return what the page offers, as its own script says it."""
-    script = f"import {{ TERMS }} from '{(PANELS / game / 'terms.js').as_uri()}'; console.log(JSON.stringify(TERMS));"
-    said = subprocess.run(["node", "--input-type=module", "-e", script], capture_output=True, check=True)
-    return json.loads(said.stdout)
-
-
-def ask(**request: Any) -> dict[str, Any]:
-    return json.loads(handle(json.dumps({"v": 1, "id": 1, "rev": None, **request})))
-
-
-def hello(game: str) -> dict[str, Any]:
-    return ask(op="hello", game=game)
-
-
-def asked(game: str, option: dict[str, Any]) -> str:
-    """Return the message that asks for an option."""
-    return f"option-{game}-{option['name']}".replace("_", "-")
+from locales import LOCALES, messages
+from offers import GAMES, ask, asked, hello, terms
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,9 +77,7 @@ def test_no_option_is_said_in_words_that_is_not_there(game):
 
 
 def test_the_chapters_that_options_lie_in_are_named_as_in_the_rulebook():
-    said = dict(
-        re.findall(r"^chapter-(\w+) = (.+)$", (WEB / "locales/en/options.ftl").read_text("utf-8"), re.MULTILINE)
-    )
+    said = dict(re.findall(r"^chapter-(\w+) = (.+)$", (LOCALES / "en/options.ftl").read_text("utf-8"), re.MULTILINE))
     chapters = {
         chapter["id"]: chapter["title"]
         for game, options in (("canasta", {"accidents": "yes"}), ("gin", {}))
