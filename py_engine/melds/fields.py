@@ -11,9 +11,6 @@ from melds.verdict import NotationError
 
 Plain = Mapping[str, Any]
 
-MOST_CARDS = 1_000
-"""No list of cards is longer: in no deal are more discarded, and no pack has more."""
-
 
 def wrong(value: object, field: str, expected: str) -> NotationError:
     """Return the fault of a value in a field, for raising."""
@@ -46,12 +43,10 @@ def number(value: object, field: str, low: int, high: int) -> int:
     return value
 
 
-def cards(value: object, field: str, *, hidden: bool = False) -> Cards:
-    """Return cards in notation; none of them may be `??` unless they may be `hidden`."""
-    if not isinstance(value, str) or len(value) > MOST_CARDS * 3:
-        raise wrong(value, field, "cards in notation")
+def cards(value: object, field: str, most: int, *, hidden: bool = False) -> Cards:
+    """Return cards in notation, so many at the `most`; none of them may be `??` unless they may be `hidden`."""
     try:
-        found = read_cards(value)
+        found = read_cards(cards_text(value, field, most))
     except NotationError as fault:
         raise fault.at(field=field) from None
     if HIDDEN in found and not hidden:
@@ -59,10 +54,19 @@ def cards(value: object, field: str, *, hidden: bool = False) -> Cards:
     return found
 
 
-def cards_or_count(value: object, field: str) -> Cards:
-    """Return cards in notation, or as many hidden ones as `value` says."""
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_CARDS:
-        return (HIDDEN,) * value
+def cards_text(value: object, field: str, most: int) -> str:
+    """Return a text if it is not too long for so many cards in notation."""
+    if not isinstance(value, str):
+        raise wrong(value, field, "cards in notation")
+    if len(value) > most * 3:
+        raise wrong(value, field, f"at most {most:,} cards in notation")
+    return value
+
+
+def cards_or_count(value: object, field: str, most: int) -> Cards:
+    """Return cards in notation, or as many hidden ones as `value` says; so many at the `most`."""
     if isinstance(value, str):
-        return cards(value, field, hidden=True)
-    raise wrong(value, field, "cards in notation, or how many there are")
+        return cards(value, field, most, hidden=True)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise wrong(value, field, "cards in notation, or how many there are")
+    return (HIDDEN,) * number(value, field, 0, most)

@@ -542,6 +542,36 @@ def test_a_stock_that_ended_the_deal_is_none_to_go_on_with():
     assert Table(read_position(drawn)).after("discard AS").result == (None, 0, "void")
 
 
+def kings(count):
+    return " ".join(["KS"] * count)
+
+
+LISTS = {
+    "pile": (52, "cards", lambda count: {"pile": kings(count)}),
+    "stock": (52, "cards", lambda count: {"stock": count}),
+    "hands.1": (52, "cards", lambda count: {"hands": {"1": count}}),
+    "known.1": (52, "hands.1", lambda count: {"known": {"1": kings(count)}}),
+    "melds[0]": (52, "cards", lambda count: {"step": "layoff", "knocker": "1", "melds": [[kings(count)], []]}),
+    "discards.1": (1_000, "discards.1", lambda count: {"discards": {"1": kings(count)}}),
+    "declined.1": (1_000, "declined.1", lambda count: {"declined": {"1": kings(count)}}),
+}
+"""Lists of cards: how many there may be, and what is at fault with so many all the same."""
+
+
+@pytest.mark.parametrize("field", LISTS)
+def test_no_list_is_longer_than_the_pack_nor_what_is_remembered_than_a_deal_has_turns(field):
+    most, then, plain = LISTS[field]
+    with pytest.raises(NotationError) as fault:
+        read_position(plain(most + 1))
+    assert fault.value.field == field
+    assert re.search(rf"\b{most:,}\b", fault.value.expected)
+
+    with pytest.raises(NotationError) as fault:
+        read_position(plain(most))
+    assert fault.value.field == then
+    assert "cannot be read" not in fault.value.text
+
+
 # ---- the results of deals
 
 

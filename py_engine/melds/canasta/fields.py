@@ -11,7 +11,7 @@ from melds.cards import Cards, write_card
 from melds.fields import Plain, cards, mapping, wrong
 
 MOST = 500
-"""No side has more melds, and nobody owes more cards: the largest pack has fewer."""
+"""No list has more cards, no side more melds, and nobody owes more cards: the largest pack has fewer."""
 
 
 def truth(value: object, field: str) -> bool:
@@ -41,13 +41,13 @@ def by_seat(rules: RuleSet, plain: Plain, field: str) -> tuple[Cards, ...]:
     """Return cards a seat, none where the seat is not named."""
     names = rules.seat_names
     given = mapping(plain, field, names)
-    return tuple([cards(given.get(name, ""), f"{field}.{name}") for name in names])
+    return tuple([cards(given.get(name, ""), f"{field}.{name}", MOST) for name in names])
 
 
 def red_threes(rules: RuleSet, plain: Plain) -> tuple[Cards, ...]:
     """Return the red threes of each side."""
     values = entries(plain.get("red3", [""] * rules.sides), "red3", rules.sides)
-    found = tuple([cards(value, "red3") for value in values])
+    found = tuple([cards(value, "red3", MOST) for value in values])
     for card in (card for side in found for card in side):
         if card not in RED_THREES:
             raise wrong(write_card(card), "red3", "red threes")

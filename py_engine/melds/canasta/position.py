@@ -65,7 +65,7 @@ def _position(rules: RuleSet, plain: Plain) -> Position:
     """Read every field but the stock, which depends on the others."""
     dealer = canasta_fields.seat(rules, plain, "dealer", rules.seats - 1)
     turn = canasta_fields.seat(rules, plain, "turn", (dealer + 1) % rules.seats)
-    pile = fields.cards(plain.get("pile", ""), "pile")
+    pile = fields.cards(plain.get("pile", ""), "pile", canasta_fields.MOST)
     frozen = rules.always_frozen or any(map(rules.freezes, pile))
     return Position(
         rules=rules,
@@ -222,7 +222,7 @@ def _hands(rules: RuleSet, plain: Plain) -> tuple[Cards, ...]:
     hands = []
     for name, known in zip(rules.seat_names, canasta_fields.by_seat(rules, plain, "known"), strict=True):
         field = f"hands.{name}"
-        hand = fields.cards_or_count(given.get(name, rules.hand_size), field)
+        hand = fields.cards_or_count(given.get(name, rules.hand_size), field, canasta_fields.MOST)
         if hand == (HIDDEN,) * len(hand):
             if len(known) > len(hand):
                 raise fields.wrong(len(hand), field, f"at least the {len(known)} known cards")
@@ -240,7 +240,7 @@ def _melds(rules: RuleSet, plain: Plain) -> tuple[Melds, ...]:
             raise fields.wrong(written, place, "a list of melds")
         melds: Melds = ()
         for each in written:
-            melds = _with_meld(rules, melds, group(fields.cards(each, place)), place)
+            melds = _with_meld(rules, melds, group(fields.cards(each, place, canasta_fields.MOST)), place)
         found.append(melds)
     return tuple(found)
 
@@ -271,7 +271,7 @@ def _laid(plain: Plain) -> tuple[Group, ...]:
 def _stock(position: Position, plain: Plain) -> Cards:
     """Return the stock as given, or all the cards that lie nowhere else."""
     if "stock" in plain:
-        return fields.cards_or_count(plain["stock"], "stock")
+        return fields.cards_or_count(plain["stock"], "stock", canasta_fields.MOST)
     melds = [meld.cards for side in position.melds for meld in side]
     shown = sum(map(len, [*position.hands, *position.red3, *melds, position.pile]))
     return (HIDDEN,) * max(0, len(position.rules.pack) - shown)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from melds.cards import Card, Cards
-from melds.fields import MOST_CARDS, Plain, cards, mapping, number, wrong
+from melds.fields import Plain, cards, cards_text, mapping, number, wrong
 from melds.gin.acts import read_melds
 from melds.gin.melding import in_order
 from melds.verdict import NotationError
@@ -16,6 +16,10 @@ SEATS = ("1", "2")
 MOST = 10_000
 """No list is longer: no match has more deals, and no deal more turns."""
 MOST_POINTS = 1_000_000
+MOST_CARDS = 52
+"""No hand, no pile and no stock has more: so many are in the pack."""
+MOST_PASSED = 1_000
+"""Nobody discards or declines more cards in a deal: it has no more turns."""
 
 
 def clash(value: object, field: str, expected: str) -> NotationError:
@@ -54,16 +58,16 @@ def seat(plain: Plain, field: str, default: int, place: str = "") -> int:
 
 def card(value: object, field: str, *, hidden: bool = False) -> Card:
     """Return a card that everybody sees, or if it may be `hidden`, one that nobody does."""
-    found = cards(value, field, hidden=hidden)
+    found = cards(value, field, MOST_CARDS, hidden=hidden)
     if len(found) != 1:
         raise wrong(value, field, "one card")
     return found[0]
 
 
-def by_seat(plain: Plain, field: str) -> tuple[Cards, ...]:
-    """Return cards a seat, none where the seat is not named."""
+def by_seat(plain: Plain, field: str, most: int) -> tuple[Cards, ...]:
+    """Return cards a seat, so many at the `most`, and none where the seat is not named."""
     given = mapping(plain, field, SEATS)
-    return tuple([cards(given.get(name, ""), f"{field}.{name}") for name in SEATS])
+    return tuple([cards(given.get(name, ""), f"{field}.{name}", most) for name in SEATS])
 
 
 def melds(value: object, field: str) -> tuple[Cards, ...]:
@@ -72,10 +76,8 @@ def melds(value: object, field: str) -> tuple[Cards, ...]:
         value = [value] if value.strip() else []
     found: list[Cards] = []
     for each in entries(value, field):
-        if not isinstance(each, str) or len(each) > MOST_CARDS * 3:
-            raise wrong(each, field, "cards in notation")
         try:
-            found += read_melds(each)
+            found += read_melds(cards_text(each, field, MOST_CARDS))
         except NotationError as fault:
             raise fault.at(field=field) from None
     return tuple(map(in_order, found))

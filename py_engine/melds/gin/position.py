@@ -15,7 +15,7 @@ from melds.fields import Plain
 from melds.gin import fields as gin_fields
 from melds.gin.claims import no_melds
 from melds.gin.contradictions import contradictions
-from melds.gin.fields import MOST, MOST_POINTS, SEATS
+from melds.gin.fields import MOST, MOST_CARDS, MOST_PASSED, MOST_POINTS, SEATS
 from melds.gin.melding import listed, points
 from melds.gin.options import read_rules, write_options
 from melds.gin.progress import fewest_turns, took_upcard
@@ -114,8 +114,8 @@ def _with_cards(position: Position, plain: Plain) -> Position:
         known=known,
         **_pile(position, plain),
         hands=_hands(position, plain, known),
-        discards=gin_fields.by_seat(plain, "discards"),
-        declined=gin_fields.by_seat(plain, "declined"),
+        discards=gin_fields.by_seat(plain, "discards", MOST_PASSED),
+        declined=gin_fields.by_seat(plain, "declined", MOST_PASSED),
     )
 
 
@@ -126,13 +126,13 @@ def _pile(position: Position, plain: Plain) -> dict[str, Any]:
     usual = write_card(upcard if lies else HIDDEN)
     if position.step is Step.PLAY and _took_alone(plain):
         usual = ""
-    pile = fields.cards(plain.get("pile", usual), "pile", hidden=True)
+    pile = fields.cards(plain.get("pile", usual), "pile", MOST_CARDS, hidden=True)
     return {"pile": pile, "upcard": pile[0] if lies and pile and upcard == HIDDEN else upcard}
 
 
 def _known(plain: Plain, plays: int, taken: Card | None) -> tuple[Cards, ...]:
     """Read what is known of both hands; a card just taken is, whether or not the position says so."""
-    known = gin_fields.by_seat(plain, "known")
+    known = gin_fields.by_seat(plain, "known", MOST_CARDS)
     if taken not in {None, HIDDEN} and plays >= 0 and taken not in known[plays]:
         known = put(known, plays, (*known[plays], taken))
     return tuple([tuple(sorted(cards)) for cards in known])
@@ -144,7 +144,7 @@ def _hands(position: Position, plain: Plain, known: tuple[Cards, ...]) -> tuple[
     hands = []
     for seat, name in enumerate(SEATS):
         field = f"hands.{name}"
-        hand = fields.cards_or_count(given.get(name, _usual_size(position, plain, seat)), field)
+        hand = fields.cards_or_count(given.get(name, _usual_size(position, plain, seat)), field, MOST_CARDS)
         if hand == (HIDDEN,) * len(hand):
             if len(known[seat]) > len(hand):
                 raise gin_fields.clash(len(hand), field, f"at least the {len(known[seat])} known cards")
@@ -210,7 +210,7 @@ def _laid(plain: Plain, melds: int) -> tuple[tuple[Card, int], ...]:
 def _with_stock(position: Position, plain: Plain) -> Position:
     """Read the stock; where it is not given it is all that lies nowhere else."""
     if "stock" in plain:
-        return position.but(stock=fields.cards_or_count(plain["stock"], "stock"))
+        return position.but(stock=fields.cards_or_count(plain["stock"], "stock", MOST_CARDS))
     melds = () if position.knock is None else position.knock.melds
     shown = sum(map(len, (*position.hands, position.pile, *melds)))
     return position.but(stock=(HIDDEN,) * max(0, len(position.rules.pack) - shown))

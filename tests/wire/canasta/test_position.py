@@ -1,6 +1,7 @@
 """Positions of Canasta as plain data: what is written is read back, and what contradicts itself is not read."""
 
 import json
+import re
 
 import pytest
 
@@ -273,6 +274,37 @@ def test_a_position_that_contradicts_itself_is_unreadable(change, field):
         read_position(change)
     assert fault.value.field == field
     assert fault.value.expected
+
+
+def kings(count):
+    return " ".join(["KS"] * count)
+
+
+LISTS = {
+    "pile": lambda count: {"pile": kings(count)},
+    "stock": lambda count: {"stock": count},
+    "hands.S": lambda count: {"hands": {"S": count}},
+    "known.S": lambda count: {"known": {"S": kings(count)}},
+    "discards.S": lambda count: {"discards": {"S": kings(count)}},
+    "declined.S": lambda count: {"declined": {"S": kings(count)}},
+    "melds[0]": lambda count: {"melds": [[kings(count)], []]},
+    "red3": lambda count: {"red3": [kings(count).replace("KS", "3H"), ""]},
+}
+
+
+@pytest.mark.parametrize("field", LISTS)
+def test_no_list_of_cards_is_longer_than_500(field):
+    """So many are read, and then are more than the pack has, unless they are only remembered."""
+    with pytest.raises(NotationError) as fault:
+        read_position(LISTS[field](501))
+    assert fault.value.field == field
+    assert re.search(r"\b500\b", fault.value.expected)
+    if field in {"discards.S", "declined.S"}:
+        assert read_position(LISTS[field](500))
+        return
+    with pytest.raises(NotationError) as fault:
+        read_position(LISTS[field](500))
+    assert fault.value.field == ("hands.S" if field == "known.S" else "cards")
 
 
 FITTING = [("deal", 7), ("past", []), ("frozen", True)]

@@ -76,7 +76,7 @@ def _knock(rules: RuleSet, request: Plain) -> dict[str, Any]:
 def _hand(request: Plain, field: str) -> Cards:
     if field not in request:
         raise NotationError("missing", field=field, expected="knocker and defender, or deals")
-    return fields.cards(request[field], field)
+    return fields.cards(request[field], field, gin_fields.MOST_CARDS)
 
 
 def _no_other(plain: Plain, known: tuple[str, ...]) -> None:
