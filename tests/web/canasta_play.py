@@ -119,6 +119,7 @@ def deal(page, choose, press):
         done(page, rev)
         if page.locator(".tray [data-act=clear]").is_visible():
             press(page.locator(".tray [data-act=clear]"))
+    press(page.locator(".acts [data-act=score]"))
     until(page, "document.documentElement.dataset.page === 'score'")
 
 

@@ -79,6 +79,7 @@ def match(page, choose, press):
     for _ in range(60):
         while (act := next_act(page)) is not None:
             play(page, choose, press, act)
+        press(page.locator(".acts [data-act=score]"))
         until(page, "document.documentElement.dataset.page === 'score'")
         if page.evaluate("melds.game.view.ended.over"):
             return

@@ -44,8 +44,8 @@ def test_a_card_that_fits_is_marked_laid_off_by_a_tap_and_taken_back(table):
     table.locator(".acts [data-act=best]").click()
     until(table, "melds.game.view.knock.bestLayoffs.length === 0 && !melds.game.acting")
     table.locator(".acts [data-act=done]").click()
-    until(table, "document.documentElement.dataset.page === 'score'")
-    assert "You undercut the knock" in table.locator("#page h1").inner_text()
+    until(table, "!!melds.game.view.ended && !melds.game.acting")
+    assert "Undercut!" in table.locator(".status b").inner_text()
 
 
 def test_being_done_is_asked_once_more_while_a_card_still_fits(table):

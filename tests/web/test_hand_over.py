@@ -150,7 +150,7 @@ def test_a_deal_to_its_sheet_and_the_next_one_behind_the_cover_with_no_network(r
     while not ready.evaluate("!!melds.game.view.ended"):
         come(ready)
         turn(ready)
-    on(ready, "score")
+    ready.get_by_role("button", name="Score sheet").click()
     expect(ready.locator(".openhands"), "everybody may see it").to_have_count(1)
     other = next(name for name in GIN if name != ready.evaluate("melds.game.view.seats[0].name"))
     mine = ready.evaluate("melds.game.view.ended.winner === melds.game.view.seat")

@@ -108,11 +108,11 @@ def test_the_update_is_offered_only_between_deals_and_off_the_table(ready, axe):
         expect(offered, where).to_have_count(0)
     go(ready, "table")
     play_out(ready)
-    on(ready, "score")
+    go(ready, "score")
     offered.wait_for()
     assert axe(ready) == []
     go(ready, "table")
     expect(offered).to_have_count(0)
-    go(ready, "score")
+    ready.get_by_role("button", name="Score sheet").click()
     offered.get_by_role("button").first.click()
     assert ready.evaluate("window.told") == {"type": "update"}

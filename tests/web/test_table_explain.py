@@ -3,6 +3,7 @@
 import pytest
 from canasta_play import begin
 from place import laid_out, until
+from playwright.sync_api import expect
 
 PLAY_ON = """async () => {
   while (!melds.game.view.ended) {
@@ -18,8 +19,7 @@ def over(ready):
     begin(ready, player="club")
     assert ready.evaluate("melds.game.ask({op: 'explain'}).then(reply => reply.kind)") == "unreadable"
     ready.evaluate(PLAY_ON)
-    until(ready, "document.documentElement.dataset.page === 'score'")
-    ready.get_by_role("button", name="Look back").click()
+    until(ready, "!melds.game.busy")
     return ready
 
 
@@ -37,10 +37,23 @@ def test_each_act_is_explained_in_words_after_the_deal(over, axe, size):
     assert axe(over) == []
 
 
+def test_the_score_sheet_explains_as_well(over):
+    expect(over.locator(".acts .btn"), "the acts of the deal are gone with it").to_have_text(
+        ["Score sheet", "Next deal", "Why they played so"]
+    )
+    expect(over.locator(".hint"), "nothing is left to be advised").to_be_hidden()
+    over.get_by_role("button", name="Score sheet").click()
+    why = over.locator(".score [data-act=explain]")
+    why.click()
+    expect(over.locator("dialog[data-sheet=explain] .explained > li").nth(10)).to_be_attached()
+    over.keyboard.press("Escape")
+    expect(why).to_be_focused()
+    assert over.evaluate("document.documentElement.dataset.page") == "score"
+
+
 def test_nothing_lies_over_anything_in_landscape(over):
     over.set_viewport_size({"width": 667, "height": 375})
     laid_out(over)
-    offers = over.locator(".offers .btn").last.bounding_box()
-    hands = over.locator(".reveal").bounding_box()
+    said, hands = over.locator(".saying").bounding_box(), over.locator(".reveal").bounding_box()
 
-    assert offers["y"] + offers["height"] <= hands["y"] + 1
+    assert said["y"] + said["height"] <= hands["y"] + 1

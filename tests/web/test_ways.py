@@ -3,6 +3,7 @@
 from canasta_play import begin
 from place import READY, go, on
 from playwright.sync_api import expect
+from saved_play import play_out
 
 from conftest import until
 
@@ -46,9 +47,7 @@ def test_back_on_a_page_opened_from_outside_stays_with_us(page, site):
 def test_who_reads_elsewhere_is_not_called_away_when_the_deal_ends(ready):
     begin(ready)
     go(ready, "rules")
-    ready.evaluate("melds.game.onended()")
-    ready.wait_for_timeout(100)
+    play_out(ready)
     on(ready, "rules")
     go(ready, "table")
-    ready.evaluate("melds.game.onended()")
-    on(ready, "score")
+    expect(ready.get_by_role("button", name="Score sheet")).to_be_visible()

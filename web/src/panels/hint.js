@@ -1,5 +1,5 @@
 // The hint: an act and its reasons. In the rail on a desk, as a sheet elsewhere.
-import { button, fill, h } from '../table/dom.js';
+import { button, fill, h, hide } from '../table/dom.js';
 import { mode } from '../table/layout.js';
 import { sentences } from './reasons.js';
 import { closing, openSheet } from './sheet.js';
@@ -44,6 +44,7 @@ export class HintPanel {
 
   update() {
     const { hint } = this;
+    hide(this.el, this.table.ended); // there is nothing to advise
     if (hint === this.#shown) return;
     this.#shown = hint;
     const had = this.body.contains(document.activeElement);

@@ -1,7 +1,7 @@
 // The reasons for an act as sentences: ranks as numbers where they are figures, seats by the name of who sits there.
 import { rankFact } from '../table/face.js';
 
-/** @param {import('../table/table.js').Table} table @param {readonly { id: string, facts: Record<string, any> }[]} reasons @returns {string[]} */
+/** @param {Pick<import('../table/table.js').Table, 'view' | 'game'>} place @param {readonly { id: string, facts: Record<string, any> }[]} reasons @returns {string[]} */
 export function sentences({ view, game: { words } }, reasons) {
   return reasons.filter(({ id }) => words.has(`reason-${id}`)).map(({ id, facts }) => words.reason({ id, facts: {
     ...facts,

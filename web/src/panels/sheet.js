@@ -10,7 +10,7 @@ import { button, h, iconButton } from '../table/dom.js';
 
 let count = 0;
 
-/** @param {Table} table @param {Content} content @returns {{ close: () => void, el: HTMLDialogElement }} */
+/** @param {Pick<Table, 'game' | 'focus'>} table @param {Content} content @returns {{ close: () => void, el: HTMLDialogElement }} */
 export function openSheet(table, { kind, title, body, buttons = [], closed = () => {}, first }) {
   closeSheets();
   const { t } = table.game.words, id = `sheet-${++count}`, back = document.activeElement;
@@ -57,7 +57,7 @@ export const closing = (text, then = () => {}, good = false, props = {}) => butt
   },
 });
 
-/** How something written is said, if that is not the same. @param {Table} table @param {string} text */
+/** How something written is said, if that is not the same. @param {Pick<Table, 'game'>} table @param {string} text */
 export function heard(table, text) {
   const said = table.game.words.aloud(text);
   return said === text ? null : said;

@@ -69,7 +69,7 @@ export class Game {
     /** @type {(page: string) => void} set by the shell */
     this.open = () => {};
     this.close = () => {};
-    /** A deal has ended. */
+    /** A deal has ended, and there is no table on which that could be seen. */
     this.onended = () => {};
   }
 
@@ -210,7 +210,7 @@ export class Game {
     await Promise.all([shown, keep && !this.readonly ? this.keep() : undefined]);
     if (handing.due) handing.cover();
     if (handing.covered) await handing.tell();
-    if (this.view?.ended && reply.events?.some((/** @type {TableEvent} */ event) => event.kind === "ended")) this.onended();
+    if (!this.table && this.view?.ended && reply.events?.some((/** @type {TableEvent} */ event) => event.kind === "ended")) this.onended();
   }
 
   /** The table is as a reply has it; what people who share it may see of it is in the log. @param {Reply} reply @param {boolean} anew */

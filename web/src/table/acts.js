@@ -1,4 +1,6 @@
-// The acts. None is ever dead: what cannot be done now stays readable, can have the focus, and answers "why not?".
+// The acts, and once a deal is over what leads on from it. No act is ever dead: what cannot be done now stays readable, can have the
+// focus, and answers "why not?".
+import { explains } from '../panels/explain.js';
 import { classes, fill, h, set } from './dom.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -39,11 +41,20 @@ export class Acts {
   }
 
   update() {
-    const list = this.table.board.acts(), shown = list.map(({ act }) => act).join();
+    const list = this.table.ended ? this.#onward() : this.table.board.acts(), shown = list.map(({ act }) => act).join();
     if (shown !== this.#shown) this.#make(list);
     this.#shown = shown;
     for (const one of list) this.#set(one);
     this.el.classList.toggle('keyless', !this.table.game.settings.get('keys'));
+  }
+
+  /** On from a deal that is over, in any game. @returns {ActButton[]} */
+  #onward() {
+    const { view, game } = this.table, { t } = game.words, bare = { key: '', good: false, can: true };
+    const list = [{ ...bare, act: 'score', text: t('act-score-sheet'), good: true },
+      view.ended?.over ? { ...bare, act: 'anew', text: t('score-new') } : { ...bare, act: 'deal', text: t('act-next-deal'), can: !game.readonly }];
+    if (explains(view)) list.push({ ...bare, act: 'explain', text: t('act-explain') });
+    return list;
   }
 
   /** Other acts are on the bar now; one that was there already keeps its button. @param {readonly ActButton[]} list */

@@ -1,4 +1,5 @@
 // What buttons, keys and drags do in any game. An act that cannot be done answers why not; an act that is refused shakes and says why.
+import { openExplanations } from '../panels/explain.js';
 import { openHint } from '../panels/hint.js';
 import { openHow } from '../panels/how.js';
 import { openPad } from '../panels/pad_sheet.js';
@@ -67,6 +68,9 @@ export class Deeds {
     return game.say.polite(t(what ? 'undone' : 'undone-something', { what, todo: board.say.todo() }));
   }
   deal() { return this.table.game.dealNext(); }
+  anew() { this.table.game.open('new'); }
+  score() { this.table.game.open('score'); }
+  explain() { return openExplanations(this.table); }
   skip() { this.table.motion.finish(); this.table.game.skip(); }
   pad() { openPad(this.table); }
 

@@ -1,5 +1,4 @@
 // Whose turn it is, what it asks for now, and the acts that are offered only now and then.
-import { openExplanations } from '../panels/explain.js';
 import { button, fill, h, hide, set } from './dom.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -33,9 +32,7 @@ export class Status {
     const { view, board, deeds, game } = this.table, { t } = game.words, mine = view.toAct === view.seat;
     /** @type {[string, string, () => void, boolean][]} */
     const list = [];
-    if (this.table.ended) list.push(['score', t('act-score-sheet'), () => game.open('score'), true]);
-    if (view.step === 'deal') list.push(['deal', t(this.table.ended ? 'act-next-deal' : 'act-deal'), () => deeds.deal(), !this.table.ended]);
-    if (this.table.ended) list.push(['explain', t('act-explain'), () => openExplanations(this.table), false]);
+    if (view.step === 'deal' && !this.table.ended) list.push(['deal', t('act-deal'), () => deeds.deal(), true]);
     for (const { act, text, good } of board.offers()) list.push([act, text, () => deeds.do(act), good]);
     if (!mine && this.table.running && !game.paused) list.push(['skip', t('act-skip'), () => deeds.skip(), false]);
     if (game.paused) list.push(['resume', t('act-resume'), () => game.resume(), true]);

@@ -24,8 +24,6 @@ import { Status } from './status.js';
  * @typedef {(code: string, options?: import('./face.js').FaceOptions) => HTMLElement} CardMaker
  */
 
-/** How long the hands lie open before the score sheet, in ms at normal speed. */
-const REVEAL = 1800;
 /** Settings that change how the table looks or what the hand's order is. */
 const HEARD = ['order', 'size', 'keys', 'confirm'];
 
@@ -103,7 +101,7 @@ export class Table {
     this.motion.finish();
     const events = reply.events ?? [], seen = this.el.offsetParent !== null, { flights } = this.board;
     const moving = animate && this.motion.speed() > 0 && seen && this.hand.held.length + events.length > 0;
-    const before = moving ? flights.measure() : null, turn = this.view?.toAct;
+    const before = moving ? flights.measure() : null, turn = this.view?.toAct, had = this.hand.focused;
     this.view = reply.view;
     this.#remember(events);
     if (events.length || turn !== this.view.toAct) this.hintPanel.clear();
@@ -112,13 +110,12 @@ export class Table {
     this.choice.retain(this.hand.held);
     this.board.unasked();
     this.draw();
+    if (had && this.ended) this.focus(); // there is no hand to have it
     if (before) flights.play(before, events, changed);
     this.#sound(events);
     this.consult();
     this.board.after();
     await this.motion.done();
-    const over = events.some((/** @type {Event} */ event) => event.kind === 'ended');
-    if (before && over) await new Promise(done => setTimeout(done, REVEAL * this.motion.speed()));
   }
 
   /** Draws everything from the view and the choice. */

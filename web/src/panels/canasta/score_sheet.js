@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { vars } from "../../parts/vars.js";
 import { heading, ruleLink, to } from "../../parts/parts.js";
+import { onward } from "../onward.js";
 import { ofSides, sideFacts, sideHead, sideName, sideTitle } from "./sides.js";
 
 /** @typedef {import("../../shell.js").House} House */
@@ -28,7 +29,7 @@ export function scoreSheet(house) {
         ${pad(house, view)}
       </div>
     </div>
-    ${ended ? doors(house, ended) : nothing}
+    ${ended ? onward(house, ended, t("score-next-deal")) : nothing}
   </main>`;
 }
 
@@ -92,13 +93,4 @@ function pad(house, view) {
   return html`<section class="block"><h2>${t("score-pad")}</h2><table class="pad" data-sides=${sides.length}><caption class="say">${t("score-pad-caption")}</caption>${head(house, view)}
     <tbody>${past.map((deal, i) => html`<tr><th scope="row">${t("score-deal", { deal: i + 1 })}</th>${deal.map(points)}</tr>`)}
       <tr class="total"><th scope="row">${t("score-sum")}</th>${now.map(points)}</tr></tbody></table></section>`;
-}
-
-/** @param {House} house @param {Ended} ended */
-function doors(house, { over }) {
-  const { game, words: { t } } = house;
-  return html`<footer class="stackrow">
-    ${over ? html`<a class="btn good" href=${to("new")}>${t("score-new")}</a>`
-      : html`<button class="btn good" aria-disabled=${game.readonly ? "true" : nothing} @click=${() => house.nextDeal()}>${t("score-next-deal")}</button>`}
-    <button class="btn" @click=${() => house.lookBack()}>${t("score-look-back")}</button></footer>`;
 }

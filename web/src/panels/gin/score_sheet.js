@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { heading, ruleLink, to } from "../../parts/parts.js";
 import { vars } from "../../parts/vars.js";
 import { card } from "../../table/face.js";
+import { onward } from "../onward.js";
 import { meldName } from "./meld_words.js";
 import { outcome } from "./outcome.js";
 import { padRows } from "./score_pad.js";
@@ -31,7 +32,7 @@ export function scoreSheet(house) {
         ${pad(house, view)}
       </div>
     </div>
-    ${ended ? doors(house, ended) : nothing}
+    ${ended ? onward(house, ended, t(ended.kind === "void" ? "gin-deal-again" : "score-next-deal")) : nothing}
   </main>`;
 }
 
@@ -125,13 +126,4 @@ function pad(house, view) {
   if (view.past.length < 2 && view.ended) return nothing;
   return html`<section class="block"><h2>${t("score-pad")}</h2><table class="pad"><caption class="say">${t("score-pad-caption")}</caption>${head(house, view, view.games.length > 1)}
     <tbody>${padRows(view, house.words).map(({ name, cells, cls }) => html`<tr class=${cls ?? ""}><th scope="row">${name}</th>${cells.map((text) => html`<td>${text}</td>`)}</tr>`)}</tbody></table></section>`;
-}
-
-/** @param {House} house @param {Ended} ended */
-function doors(house, { over, kind }) {
-  const { game, words: { t } } = house;
-  return html`<footer class="stackrow">
-    ${over ? html`<a class="btn good" href=${to("new")}>${t("score-new")}</a>`
-      : html`<button class="btn good" aria-disabled=${game.readonly ? "true" : nothing} @click=${() => house.nextDeal()}>${t(kind === "void" ? "gin-deal-again" : "score-next-deal")}</button>`}
-    <button class="btn" @click=${() => house.lookBack()}>${t("score-look-back")}</button></footer>`;
 }
