@@ -141,6 +141,35 @@ def test_what_cannot_be_read_is_named(page, text, field, expected):
     assert page.cannot_read("house", at=field, text=text)
 
 
+CUT = [
+    ("", 1, "a JSON object"),
+    ("Sunday rules", 1, "a JSON object"),
+    ("{", 2, "a name in double quotation marks"),
+    ('{"melds', 2, "a text with a quotation mark at its end"),
+    ('{"melds"', 9, "a colon"),
+    ('{"melds":', 10, "a value"),
+    ('{"melds":"house', 10, "a text with a quotation mark at its end"),
+    ('{"melds":"house rules"', 23, "a comma or a closing bracket"),
+    ('{"melds":"house\trules"}', 16, "a text without line breaks or other control characters"),
+    ('{"melds":"house rules"}{', 24, "the end"),
+    (r'{"melds":"house\xrules"}', 16, "JSON"),
+]
+"""Texts that cease to be JSON: at what column, and what should be there."""
+
+
+@pytest.mark.parametrize(("text", "column", "expected"), CUT, ids=[text for text, _, _ in CUT])
+def test_a_text_that_is_cut_short_is_told_what_should_be_there(page, text, column, expected):
+    found = fault(text)
+    assert (found.line, found.column, found.expected) == (1, column, expected)
+    assert page.gets("unreadable", "house", text=text)["expected"] == expected
+
+
+def test_wherever_house_rules_are_cut_it_is_said_what_should_follow():
+    whole = said()
+    for length in range(len(whole)):
+        assert fault(whole[:length]).expected not in {"", "JSON"}
+
+
 def test_options_that_do_not_go_together_are_all_named_if_they_were_changed(page):
     options = {"target": 3000, "canasta_size": 12, "max_wild": 0}
     where = page.gets("unreadable", "house", text=said(options=options))["where"]
@@ -257,7 +286,7 @@ def test_house_rules_are_compared_with_a_rule_set(melds, sunday):
 @pytest.mark.parametrize("command", ["play", "rules"])
 def test_house_rules_that_cannot_be_read_end_with_1_and_the_place(melds, written, command):
     assert melds(command, "--house", written('{"melds": "house rules",', '"version" 1}')) == (
-        1, "", "melds: line 2, column 11: no JSON; expected JSON (Expecting ':' delimiter)\n",
+        1, "", "melds: line 2, column 11: no JSON; expected a colon\n",
     )  # fmt: skip
     status, _, err = melds(command, "--house", written(said(options={"hand_size": 99})))
     assert (status, err.partition(":")[2]) == (

@@ -18,6 +18,18 @@ LARGEST = 2_000_000
 """Characters of a message; a record of a long match has about 300,000."""
 DEEPEST = 20
 """Levels of lists and objects; a position has four."""
+_WANTED = {
+    "Expecting value": "a value",
+    "Expecting property name enclosed in double quotes": "a name in double quotation marks",
+    "Expecting ':' delimiter": "a colon",
+    "Expecting ',' delimiter": "a comma or a closing bracket",
+    "Illegal trailing comma before end of object": "no comma before the closing bracket",
+    "Illegal trailing comma before end of array": "no comma before the closing bracket",
+    "Unterminated string starting at": "a text with a quotation mark at its end",
+    "Invalid control character at": "a text without line breaks or other control characters",
+    "Extra data": "the end",
+}
+"""What is missing in JSON, by what Python says of it."""
 _STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 _BRACKET = re.compile(r"[\[\]{}]")
 
@@ -33,8 +45,7 @@ def read(text: str) -> dict[str, Any]:
     except NotationError:
         raise
     except json.JSONDecodeError as fault:
-        expected = f"JSON ({fault.msg})"
-        raise NotationError("no JSON", line=fault.lineno, column=fault.colno, expected=expected) from None
+        raise NotationError("no JSON", line=fault.lineno, column=fault.colno, expected=_wanted(fault)) from None
     except ValueError:
         raise _not_read("a number too large", "numbers that can be counted with") from None
     if not isinstance(found, dict):
@@ -42,6 +53,13 @@ def read(text: str) -> dict[str, Any]:
     if not _is_text(text) or ("\\u" in text and not _is_text(write(found))):
         raise _not_read("half of a pair of surrogates", "text in Unicode")
     return found
+
+
+def _wanted(fault: json.JSONDecodeError) -> str:
+    """Return what should be where a text ceases to be JSON."""
+    if not fault.doc[: fault.pos].strip():
+        return "a JSON object"
+    return _WANTED.get(fault.msg, "JSON")
 
 
 def _is_deep(text: str) -> bool:

@@ -183,7 +183,7 @@ house-fault = { $kind ->
 }
 house-unreadable = { $place ->
     [version] These house rules cannot be read: { $found }. This one reads version { $expected }.
-    [line] These are no house rules, or only a part of them: they cannot be read at line { $line }, column { $column }.
+    [line] These are no house rules, or only a part of them: at line { $line }, column { $column } there should be { $expected }.
     [text] These are no house rules: { $found }. There should be { $expected }.
    *[field] These house rules cannot be read at “{ $field }”: { $found }. Expected: { $expected }.
 }
