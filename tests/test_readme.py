@@ -12,6 +12,7 @@ from melds.bridge import handle
 from melds.canasta import variants
 from melds.canasta.rules import BlackThree
 from melds.canasta.variants import CLASSIC, RULE_SETS
+from melds.customs import customs
 from melds.game import GAMES
 from melds.rulebook import chapters
 from melds.wire.house_rules import read_house_rules
@@ -36,6 +37,14 @@ def test_the_lines_for_the_shell_are_answered():
     assert (answers[1]["rule"], answers[2]["after"]["step"]) == ("C4.5", "layoff")
     assert (answers[3]["kind"], answers[3]["points"]) == ("undercut", [0, 15])
     assert (answers[4]["over"], answers[4]["payer"]) == (True, "2")
+
+
+def test_every_rule_set_is_for_as_many_as_the_table_says():
+    rows = re.findall(r"^\| (`.*`) \| (\d) \| .* \|$", README, re.MULTILINE)
+    said = {name: int(seats) for names, seats in rows for name in re.findall("`(.+?)`", names)}
+    seats = {name: rules.seats for game in GAMES for name, rules in customs(game).rule_sets.items()}
+    assert said == {name: seats.get(name) for name in said}
+    assert {"classic", "gamerules", "wikipedia-fr", "gin"} <= set(said)
 
 
 def test_house_rules_are_read_as_printed():

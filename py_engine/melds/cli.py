@@ -70,7 +70,11 @@ def _parser() -> argparse.ArgumentParser:
     chosen.add_argument("--rules", metavar="SET", help=f"a rule set ({_sets()})")
     chosen.add_argument("--house", metavar="FILE", help="house rules")
     play.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option, as `melds rules SET` lists them"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option, as `melds rules SET --options` lists them",
     )
     play.add_argument("--players", help="one a seat, with commas between them (club)")
     play.add_argument("--seed", help="a name that gives the same packs again")

@@ -1,6 +1,7 @@
 """A rule set as data: what those of every game have alike, how one is read by name and differences, and written.
 
-A record and a link name every option that a player may choose, so that they outlive new defaults.
+A record names what is otherwise than in the plain rule set of the game, and some options always, so that it
+outlives new defaults.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
