@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 import facts
-from canasta.test_faults import FAULTS
-from canasta.test_rulings import RULINGS
+from canasta.rulings import FAULTS, RULINGS, by_number
 from melds.canasta import CANASTA
 from melds.canasta.acts import Meld, parse
 from melds.canasta.position import read_position
@@ -158,8 +157,13 @@ def test_every_ruling_and_fault_has_an_item_or_is_listed():
 
 def test_every_enforced_rule_that_a_ruling_touches_refuses_something():
     """C5.6 never comes first: where it forbids a take, the meld with the top card breaks C4.1 or C4.3 too."""
-    tests = [test for each in facts.named_for(Path(__file__).parent, r"R\d{3}|BUG\d\d").values() for test in each]
-    cited = {text for test in tests for text in facts.texts(test) if re.fullmatch(r"C[3-6]\.\d+", text)}
+    cited = {
+        text
+        for tests in by_number().values()
+        for test in tests
+        for text in facts.texts(test)
+        if re.fullmatch(r"C[3-6]\.\d+", text)
+    }
     touched = {id_ for id_ in cited if RULES[id_].enforced}
     refusing = {id_ for item in ITEMS for id_ in refused_by(item)}
 

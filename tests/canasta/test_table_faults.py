@@ -104,45 +104,45 @@ def test_bug42_a_partner_who_holds_a_taken_pile_says_no_and_why():
 
 
 @pytest.fixture
-def page():
+def south():
     """A page at a table where South, a person, holds two melds that open and draws a six."""
     page = Page()
     page.opens(stacked({"S": "KS KH KD QS QH QD 4H 5C 7D 8C 9C"}, stock="6S"))
     return page
 
 
-def test_bug29_two_melds_laid_down_at_once_are_taken_back_whole(page):
+def test_bug29_two_melds_laid_down_at_once_are_taken_back_whole(south):
     """The save is then what it was before them, and is opened again; they may be laid down once more."""
-    page.say("draw")
-    before, save = page.view, page.save
-    melded, _ = page.say("meld KS KH KD / QS QH QD")
+    south.say("draw")
+    before, save = south.view, south.save
+    melded, _ = south.say("meld KS KH KD / QS QH QD")
     assert melded != before
 
-    assert page.gets("view", "undo")["view"] == before
-    assert page.save == save
-    assert page.is_the_same_when_opened()
-    assert page.say("meld KS KH KD / QS QH QD")[0] == melded
+    assert south.gets("view", "undo")["view"] == before
+    assert south.save == save
+    assert south.is_the_same_when_opened()
+    assert south.say("meld KS KH KD / QS QH QD")[0] == melded
 
 
-def test_bug29_only_the_persons_own_act_is_taken_back(page):
-    page.say("draw")
-    page.say("meld KS KH KD / QS QH QD")
-    page.gets("view", "undo")
-    assert page.cannot_read("undo")
-    page.say("discard 4H")
-    page.gets("view", "go")
-    assert page.cannot_read("undo")
+def test_bug29_only_the_persons_own_act_is_taken_back(south):
+    south.say("draw")
+    south.say("meld KS KH KD / QS QH QD")
+    south.gets("view", "undo")
+    assert south.cannot_read("undo")
+    south.say("discard 4H")
+    south.gets("view", "go")
+    assert south.cannot_read("undo")
 
 
-def test_bug50_a_card_that_was_drawn_stays_drawn(page):
+def test_bug50_a_card_that_was_drawn_stays_drawn(south):
     """Nor is it drawn again."""
-    drawn, _ = page.say("draw")
+    drawn, _ = south.say("draw")
     assert drawn["drew"] == "6S"
     assert not drawn["can"]["undo"]
 
-    assert page.cannot_read("undo")
-    assert page.refuses("act", seat="S", act="draw", citing="C3.2")
-    assert page.view == drawn
+    assert south.cannot_read("undo")
+    assert south.refuses("act", seat="S", act="draw", citing="C3.2")
+    assert south.view == drawn
 
 
 def test_bug50_a_card_that_replaced_a_red_three_stays_too():
