@@ -19,7 +19,7 @@ GAMES = set(LISTED)
 
 LAYERS = [
     {"cards", "verdict"},
-    {"game", "rulebook", "option", "ruleset", "fields"},
+    {"game", "rulebook", "option", "ruleset", "fields", "notation"},
     GAMES,
     {"customs"},
     {"record", "players"},

@@ -4,6 +4,7 @@ import io
 import json
 import sys
 from contextlib import redirect_stdout
+from functools import partial
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -31,10 +32,10 @@ def often(examples):
     )
 
 
-def played(acts):
+def played(seats, acts, **match):
     """Return the record of a deal among computers after so many acts."""
     page = Page()
-    page.new([{**who, "player": "club"} for who in FOUR], options={"red3_forgettable": "yes"})
+    page.new([{**who, "player": "club"} for who in seats], **match)
     page.gets("view", "deal")
     for _ in range(acts):
         if page.ask("go")["kind"] != "view":
@@ -42,29 +43,21 @@ def played(acts):
     return page.text
 
 
-def played_gin(acts):
-    """Return the record of a deal of Gin Rummy among computers after so many acts."""
-    page = Page()
-    page.new([{**who, "player": "club"} for who in TWO], game="gin", rules="biggin")
-    page.gets("view", "deal")
-    for _ in range(acts):
-        if page.ask("go")["kind"] != "view":
-            break
-    return page.text
-
+CANASTA = partial(played, FOUR, options={"red3_forgettable": "yes"})
+GIN = partial(played, TWO, game="gin", rules="biggin")
 
 WAITING = stacked({"S": "KS KH KD KC KS KH KD AS AH AD 4H"}, stock="AC") + "\nS draw\nS ask"
 RECORDS = [
     stacked({"S": "KS KH KD 9S 9D 9C 2S JK 5C 6S 7D"}, up="KD") + "\nS draw",
     WAITING,
-    played(0),
-    played(30),
-    played(10_000),
+    CANASTA(0),
+    CANASTA(30),
+    CANASTA(10_000),
     gin.stacked(gin.KNOCKER, gin.DEFENDER, up="8H"),
     gin.stacked("KS KH KD 4H 5H 6H 7S 8S TS QD", "QS", up="9S", rules="biggin") + "\n1 take",
     gin.stacked(gin.KNOCKER, gin.DEFENDER, up="KS", stock="QH") + "\n1 pass\n2 pass\n1 draw\n1 knock QH",
-    played_gin(12),
-    played_gin(10_000),
+    GIN(12),
+    GIN(10_000),
 ]
 DRAWS = [spread({}), spread({50: "KS", 51: "KS"}, ("person", "club", "club", "club")) + "\n[lift 51]"]
 

@@ -5,24 +5,13 @@ with the top card and any further groups from the hand, so a minimum is judged o
 half-made is ever rolled back. `parse(str(act)) == act`.
 """
 
-import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from melds.canasta.rules import BLACK_THREES, WILD, is_wild
-from melds.cards import (
-    HIDDEN,
-    JOKER_RANK,
-    RANKS,
-    THREE,
-    Card,
-    Cards,
-    rank_of,
-    read_cards,
-    write_card,
-    write_cards,
-)
+from melds.cards import JOKER_RANK, RANKS, THREE, Card, Cards, rank_of, write_card, write_cards
+from melds.notation import cut_pack, one, parted, read_act, shown
 from melds.verdict import NotationError
 
 GROUP_SEPARATOR = " / "
@@ -170,68 +159,72 @@ _PLAIN: dict[str, Act] = {
     "no": Answer(yes=False),
     "pass": Pass(),
 }
-_CUT = re.compile(r"[0-9]{1,4}")
 _VERBS = "draw, take, meld, discard, ask, yes, no, pass or red3"
 
 
 def parse(text: str) -> Act:
     """Read an act. Raises `NotationError` with the column of the fault and what was expected."""
-    stripped = text.strip()
-    verb, _, rest = stripped.partition(" ")
-    begins = len(text) - len(text.lstrip()) + 1
-    column = min(begins + len(verb) + 1, len(text) + 1)
-    verb = verb.lower()
-    if verb in _PLAIN:
-        if rest.strip():
-            raise NotationError(f"{verb!r} stands alone", column=column, expected="nothing more")
-        return _PLAIN[verb]
-    if verb in {"discard", "red3"}:
-        cards = _shown(rest, column)
-        if len(cards) != 1:
-            raise NotationError(f"{verb!r} with {len(cards)} cards", column=column, expected="one card")
-        return Discard(cards[0]) if verb == "discard" else TableThree(cards[0])
-    if verb == "meld":
-        if not rest.strip():
-            raise NotationError("'meld' without cards", column=column, expected="cards to meld")
-        return Meld(_groups(rest, column))
-    if verb == "take":
-        return _take(rest, column)
-    if verb == "deal":
-        return _deal(rest, column)
-    raise NotationError(f"{verb[:12]!r} is no act", column=begins, expected=_VERBS)
+    return read_act(text, _PLAIN, _READERS, _VERBS)
+
+
+def _discard(rest: str, column: int) -> Discard:
+    return Discard(one(rest, column, "discard"))
+
+
+def _red_three(rest: str, column: int) -> TableThree:
+    return TableThree(one(rest, column, "red3"))
+
+
+def _meld(rest: str, column: int) -> Meld:
+    if not rest.strip():
+        raise NotationError("'meld' without cards", column=column, expected="cards to meld")
+    return Meld(_groups(rest, column))
+
+
+def _take(rest: str, column: int) -> TakePile:
+    if not rest.strip():
+        return TakePile(())
+    head, slash, tail = rest.partition("/")
+    cards = shown(head, column)
+    first = group(cards)
+    if cards and cards[0] in BLACK_THREES:
+        first = group(cards, THREE)
+    further = _groups(tail, column + len(head) + 1) if slash else ()
+    return TakePile((first, *further))
+
+
+def _deal(rest: str, column: int) -> Deal:
+    return Deal(*cut_pack(rest, column))
+
+
+_READERS: dict[str, Callable[[str, int], Act]] = {
+    "discard": _discard,
+    "red3": _red_three,
+    "meld": _meld,
+    "take": _take,
+    "deal": _deal,
+}
+"""What reads the rest of an act, from its column on."""
 
 
 def _groups(text: str, column: int) -> tuple[Group, ...]:
-    groups = []
-    for part in text.split("/"):
-        groups.append(_group(part, column))
-        column += len(part) + 1
-    return tuple(groups)
+    return tuple([_group(part, begins) for part, begins in parted(text, column)])
 
 
 def _group(part: str, column: int) -> Group:
     name, colon, cards_text = part.partition(":")
     if not colon:
-        cards = _shown(part, column)
+        cards = shown(part, column)
         rank = None
     else:
         rank = _rank(name.strip(), column)
-        cards = _shown(cards_text, column + len(name) + 1)
+        cards = shown(cards_text, column + len(name) + 1)
     if not cards:
         raise NotationError("a group without cards", column=column, expected="cards between the slashes")
     if rank is not None and not all(is_wild(card) for card in cards):
         text = "a named rank before natural cards"
         raise NotationError(text, column=column, expected="wild cards alone after the colon")
     return group(cards, rank)
-
-
-def _shown(text: str, column: int) -> Cards:
-    """Read cards that somebody plays, so none of them is hidden."""
-    cards = read_cards(text, column)
-    if HIDDEN in cards:
-        column += text.index("??")
-        raise NotationError("a hidden card is played", column=column, expected="cards that are shown")
-    return cards
 
 
 def _rank(name: str, column: int) -> int:
@@ -241,22 +234,3 @@ def _rank(name: str, column: int) -> int:
     if letter not in RANKS or len(letter) != 1:
         raise NotationError(f"{name[:12]!r} is no rank", column=column, expected="a rank such as K")
     return RANKS.index(letter)
-
-
-def _take(rest: str, column: int) -> TakePile:
-    if not rest.strip():
-        return TakePile(())
-    head, slash, tail = rest.partition("/")
-    cards = _shown(head, column)
-    first = group(cards)
-    if cards and cards[0] in BLACK_THREES:
-        first = group(cards, THREE)
-    further = _groups(tail, column + len(head) + 1) if slash else ()
-    return TakePile((first, *further))
-
-
-def _deal(rest: str, column: int) -> Deal:
-    cut, colon, cards = rest.partition(":")
-    if not colon or not _CUT.fullmatch(cut.strip()):
-        raise NotationError("a deal without its cut", column=column, expected="a number and a colon")
-    return Deal(read_cards(cards, column + len(cut) + 1), int(cut))

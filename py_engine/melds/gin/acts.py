@@ -5,12 +5,12 @@ arrangement. `parse(str(act)) == act` for acts put together by `knock` and `lay_
 order in which the cards of a meld are written.
 """
 
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from melds.cards import HIDDEN, Card, Cards, read_cards, write_card, write_cards
+from melds.cards import Card, Cards, write_card, write_cards
 from melds.gin.melding import in_order, melds_in_order
+from melds.notation import cut_pack, one, parted, read_act, shown
 from melds.verdict import NotationError
 
 MELD_SEPARATOR = " / "
@@ -117,48 +117,34 @@ def write_melds(melds: Iterable[Cards]) -> str:
 
 
 _PLAIN: dict[str, Act] = {"draw": DRAW, "take": TAKE, "pass": PASS, "done": DONE}
-_CUT = re.compile(r"[0-9]{1,4}")
 _VERBS = "draw, take, pass, discard, knock, layoff or done"
 
 
 def parse(text: str) -> Act:
     """Read an act. Raises `NotationError` with the column of the fault and what was expected."""
-    verb, _, rest = text.strip().partition(" ")
-    begins = len(text) - len(text.lstrip()) + 1
-    column = min(begins + len(verb) + 1, len(text) + 1)
-    verb = verb.lower()
-    if verb in _PLAIN:
-        if rest.strip():
-            raise NotationError(f"{verb!r} stands alone", column=column, expected="nothing more")
-        return _PLAIN[verb]
-    if verb not in _READERS:
-        raise NotationError(f"{verb[:12]!r} is no act", column=begins, expected=_VERBS)
-    return _READERS[verb](rest, column)
+    return read_act(text, _PLAIN, _READERS, _VERBS)
 
 
 def _discard(rest: str, column: int) -> Discard:
-    return Discard(_one(rest, column, "discard"))
+    return Discard(one(rest, column, "discard"))
 
 
 def _knock(rest: str, column: int) -> Knock:
     head, colon, tail = rest.partition(":")
-    card = _one(head, column, "knock") if head.strip() else None
+    card = one(head, column, "knock") if head.strip() else None
     return knock(card, read_melds(tail, column + len(head) + 1) if colon else ())
 
 
 def _lay_off(rest: str, column: int) -> LayOff:
     head, arrow, tail = rest.partition(">")
-    card = _one(head, column, "layoff")
+    card = one(head, column, "layoff")
     if not arrow:
         raise NotationError("'layoff' without a meld", column=column + len(head), expected="> and a meld")
     return lay_off(card, _meld(tail, column + len(head) + 1))
 
 
 def _deal(rest: str, column: int) -> Deal:
-    cut, colon, cards = rest.partition(":")
-    if not colon or not _CUT.fullmatch(cut.strip()):
-        raise NotationError("a deal without its cut", column=column, expected="a number and a colon")
-    return Deal(read_cards(cards, column + len(cut) + 1), int(cut))
+    return Deal(*cut_pack(rest, column))
 
 
 _READERS: dict[str, Callable[[str, int], Act]] = {
@@ -172,31 +158,11 @@ _READERS: dict[str, Callable[[str, int], Act]] = {
 
 def read_melds(text: str, column: int = 1) -> tuple[Cards, ...]:
     """Read melds separated by slashes. Raises `NotationError` at the first that is none."""
-    melds = []
-    for part in text.split("/"):
-        melds.append(_meld(part, column))
-        column += len(part) + 1
-    return tuple(melds)
+    return tuple([_meld(part, begins) for part, begins in parted(text, column)])
 
 
 def _meld(part: str, column: int) -> Cards:
-    cards = _shown(part, column)
+    cards = shown(part, column)
     if not cards:
         raise NotationError("a meld without cards", column=column, expected="the cards of a meld")
-    return cards
-
-
-def _one(text: str, column: int, verb: str) -> Card:
-    cards = _shown(text, column)
-    if len(cards) != 1:
-        raise NotationError(f"{verb!r} with {len(cards)} cards", column=column, expected="one card")
-    return cards[0]
-
-
-def _shown(text: str, column: int) -> Cards:
-    """Read cards that somebody plays, so none of them is hidden."""
-    cards = read_cards(text, column)
-    if HIDDEN in cards:
-        column += text.index("??")
-        raise NotationError("a hidden card is played", column=column, expected="cards that are shown")
     return cards
