@@ -4,8 +4,8 @@ import doctest
 import json
 import re
 from pathlib import Path
+from runpy import run_path
 
-from canasta import test_variants
 from laws.watch import watch_deal
 from melds import cli
 from melds.bridge import handle
@@ -60,7 +60,7 @@ def test_the_recipe_of_a_variant_is_all_it_needs(monkeypatch, capsys):
     recipe = README[README.index("**Add a variant.**") : README.index("**Add a player.**")]
     data, test, differences = re.findall(r"^```\w*\n(.*?)^```$", recipe, re.MULTILINE | re.DOTALL)
 
-    names = {**vars(variants), **vars(test_variants)}
+    names = {**vars(variants), **run_path(str(ROOT / "tests/canasta/test_variants.py"))}
     exec(data, names)  # noqa: S102 - the README's own lines
     monkeypatch.setitem(RULE_SETS, "thirteen", names["THIRTEEN"])
     exec(test, names)  # noqa: S102
