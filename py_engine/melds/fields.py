@@ -3,10 +3,11 @@
 Every function raises `NotationError` naming the field for a value that is not what it should be.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from melds.cards import HIDDEN, Cards, read_cards
+from melds.cards import HIDDEN, Card, Cards, read_cards, write_card
 from melds.verdict import NotationError
 
 Plain = Mapping[str, Any]
@@ -15,6 +16,15 @@ Plain = Mapping[str, Any]
 def wrong(value: object, field: str, expected: str) -> NotationError:
     """Return the fault of a value in a field, for raising."""
     return NotationError(f"{value!r:.60} cannot be read", field=field, expected=expected)
+
+
+def look_over(plain: Plain, game: str, known: Collection[str]) -> None:
+    """Raise for a field that is not one of the `known`, and for the position of another game."""
+    for name in plain:
+        if name not in known:
+            raise NotationError(f"{name!r:.40} is no field", field=f"{name}"[:40], expected=", ".join(sorted(known)))
+    if plain.get("game", game) != game:
+        raise wrong(plain["game"], "game", game)
 
 
 def text(plain: Plain, field: str, default: str) -> str:
@@ -70,3 +80,13 @@ def cards_or_count(value: object, field: str, most: int) -> Cards:
     if not isinstance(value, int) or isinstance(value, bool):
         raise wrong(value, field, "cards in notation, or how many there are")
     return (HIDDEN,) * number(value, field, 0, most)
+
+
+def miscounted(shown: Sequence[Card], pack: Cards) -> Iterator[NotationError]:
+    """Yield what speaks against all cards of a position together: one that is there too often, or too many or few."""
+    whole = Counter(pack)
+    for card, count in (Counter(card for card in shown if card != HIDDEN) - whole).items():
+        said = f"{count + whole[card]} times {write_card(card)}"
+        yield NotationError(said, field="cards", expected=f"{whole[card]} in the pack")
+    if len(shown) != len(pack):
+        yield NotationError(f"{len(shown)} cards in all", field="cards", expected=f"the pack of {len(pack)}")

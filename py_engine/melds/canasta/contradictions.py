@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from melds.canasta.rules import RED_THREES
 from melds.canasta.state import Asked, Position, Step
-from melds.cards import HIDDEN, THREE, Card, write_card, write_cards
-from melds.fields import wrong
+from melds.cards import HIDDEN, THREE, Card, write_cards
+from melds.fields import miscounted, wrong
 from melds.verdict import NotationError
 
 
@@ -25,13 +25,7 @@ def _pack(position: Position) -> Iterator[NotationError]:
     shown: list[Card] = [card for hand in position.hands for card in hand]
     shown += [*position.stock, *position.pile, *(card for some in position.red3 for card in some)]
     shown += [card for melds in position.melds for meld in melds for card in meld.cards]
-    whole = Counter(position.rules.pack)
-    for card, count in (Counter(card for card in shown if card != HIDDEN) - whole).items():
-        text = f"{count + whole[card]} times {write_card(card)}"
-        yield NotationError(text, field="cards", expected=f"{whole[card]} in the pack")
-    if len(shown) != whole.total():
-        text = f"{len(shown)} cards in all"
-        yield NotationError(text, field="cards", expected=f"the pack of {whole.total()}")
+    yield from miscounted(shown, position.rules.pack)
 
 
 def _pile(position: Position) -> Iterator[NotationError]:

@@ -170,12 +170,7 @@ def _count_or_cards(cards: Cards, known: Cards = ()) -> str | int:
 
 
 def _rules(plain: Plain) -> RuleSet:
-    for name in plain:
-        if name not in _FIELDS:
-            known = ", ".join(sorted(_FIELDS))
-            raise NotationError(f"{name!r:.40} is no field", field=f"{name}"[:40], expected=known)
-    if plain.get("game", "canasta") != "canasta":
-        raise fields.wrong(plain["game"], "game", "canasta")
+    fields.look_over(plain, "canasta", _FIELDS)
     rules = read_rules(fields.text(plain, "rules", "classic"), fields.mapping(plain, "options"))
     fields.number(plain.get("seats", rules.seats), "seats", rules.seats, rules.seats)
     return rules

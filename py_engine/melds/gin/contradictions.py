@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from melds.cards import HIDDEN, Cards, write_card, write_cards
+from melds.fields import miscounted
 from melds.gin import claims, progress
 from melds.gin.fields import SEATS, clash
 from melds.gin.state import Position, Step
@@ -30,12 +31,7 @@ def contradictions(position: Position) -> Iterator[NotationError]:
 def _pack(position: Position) -> Iterator[NotationError]:
     melds = () if position.knock is None else position.knock.melds
     shown = [card for cards in (*position.hands, position.stock, position.pile, *melds) for card in cards]
-    whole = Counter(position.rules.pack)
-    for card, count in (Counter(card for card in shown if card != HIDDEN) - whole).items():
-        text = f"{count + whole[card]} times {write_card(card)}"
-        yield NotationError(text, field="cards", expected=f"{whole[card]} in the pack")
-    if len(shown) != whole.total():
-        yield NotationError(f"{len(shown)} cards in all", field="cards", expected=f"the pack of {whole.total()}")
+    yield from miscounted(shown, position.rules.pack)
 
 
 def _remembered(position: Position) -> Iterator[NotationError]:

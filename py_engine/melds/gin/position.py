@@ -53,12 +53,7 @@ def read_position(plain: Plain) -> State:
 
 
 def _rules(plain: Plain) -> RuleSet:
-    for name in plain:
-        if name not in FIELDS:
-            known = ", ".join(sorted(FIELDS))
-            raise NotationError(f"{name!r:.40} is no field", field=f"{name}"[:40], expected=known)
-    if plain.get("game", "gin") != "gin":
-        raise fields.wrong(plain["game"], "game", "gin")
+    fields.look_over(plain, "gin", FIELDS)
     fields.number(plain.get("seats", len(SEATS)), "seats", len(SEATS), len(SEATS))
     return read_rules(fields.text(plain, "rules", "gin"), fields.mapping(plain, "options"))
 
