@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 from melds.verdict import NotationError
 
 
-def fault_of(parse, text):
-    """Return the fault of a text that is not read."""
+def fault_of(read, said):
+    """Return the fault for which something that is said is not read."""
     with pytest.raises(NotationError) as raised:
-        parse(text)
+        read(said)
     assert raised.value.expected
     return raised.value
 

@@ -8,8 +8,8 @@ import pytest
 from gin.playing import acts_of
 from melds.gin.position import write_position
 from melds.gin.variants import GIN, RULE_SETS
-from melds.verdict import NotationError
 from melds.wire.verdicts import judge, score
+from notation import fault_of
 
 HANDS = json.loads((Path(__file__).parents[2] / "gin/hands.json").read_text("utf-8"))
 KNOCKS = [each for each in HANDS if "knocker" in each]
@@ -23,13 +23,6 @@ def request(each, **more):
     """Return a hand of the collection as a line of `melds score`."""
     asked = {"game": "gin", "knocker": each["knocker"], "defender": each["defender"], **more}
     return {**asked, "knocker_melds": " / ".join(each["chosen"])} if "chosen" in each else asked
-
-
-def fault_of(ask, line):
-    with pytest.raises(NotationError) as fault:
-        ask(line)
-    assert fault.value.expected
-    return fault.value
 
 
 # ---- judge
