@@ -24,6 +24,11 @@ class OptionSet:
 
     name: str = ""
 
+    @property
+    def idle(self) -> tuple[str, ...]:
+        """The options that change nothing at a table of this size, whatever they are."""
+        return ()
+
     def but(self, **changes: Any) -> Self:  # noqa: ANN401 - each field has its own type
         """Return this rule set with some fields changed. Raises `TypeError` for an unknown field."""
         return replace(self, **changes)

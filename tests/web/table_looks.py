@@ -47,9 +47,13 @@ FAULTS = """() => {
         const above = a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
         if (one < other && !beside && !above) out.push(`${one} lies over ${other}`);
     }
-    for (const el of document.querySelectorAll('[data-game=gin] .side'))
-        if (el.offsetParent && el.scrollHeight > el.clientHeight + 1 && getComputedStyle(el).overflowY !== 'auto')
+    for (const el of document.querySelectorAll('[data-game=gin] .side')) {
+        const {overflowY, paddingBottom} = getComputedStyle(el), {bottom} = el.getBoundingClientRect();
+        const laid = el.querySelector('.matbody').getBoundingClientRect(), foot = bottom - parseFloat(paddingBottom);
+        const over = laid.bottom > foot + 1 || el.scrollHeight > el.clientHeight + 1;
+        if (el.offsetParent && overflowY !== 'auto' && over)
             out.push(`${name(el)} does not hold its cards`);
+    }
     const foot = document.querySelector('.field').getBoundingClientRect();
     for (const el of document.querySelectorAll('.heap, .offers .btn')) {
         const box = el.getBoundingClientRect();

@@ -157,6 +157,7 @@ def test_both_hands_lie_open_when_the_deal_is_over(table):
     ours, theirs = table.locator(".side.ours .shown"), table.locator(".side.they .shown")
     assert ours.locator(".card").count() == 12, "ten cards, one laid off by the other, and the one put face down"
     assert theirs.locator(".card").count() == 9
+    expect(ours.locator(".what").last, "it lies face up now").to_have_text("thrown face down")
     expect(table.locator(".acts .btn"), "nothing else can be done").to_have_text(
         ["Score sheet", "New game", "Why they played so"]
     )

@@ -74,6 +74,10 @@ def bring(page, *files):
 def test_house_rules_are_saved_stand_among_the_rule_sets_and_are_played(new):
     save_sunday(new)
     assert kept(new) == [SUNDAY]
+    expect(new.locator("#polite")).to_have_text("“Sunday rules” is kept, among the rule sets.")
+    go(new, "menu")
+    expect(new.locator("#polite"), "what was said on a page stays there").to_have_text("")
+    go(new, "new")
     expect(new.get_by_role("radio", name="Sunday rules", exact=True)).to_be_checked()
     expect(new.locator("[data-fold=options] > summary")).not_to_contain_text("changed")
     pick(new, "2-2")

@@ -90,7 +90,7 @@ def test_changes_that_were_kept_lie_over_no_other_rule_set_than_their_own(new):
     until(new, f"!!globalThis.melds?.house && !!{NEW}.hello")
     request = new.evaluate(f"{NEW}.request()")
     assert (request["rules"], request["options"], request["players"][0]["name"]) == ("classic", {}, "Eilidh")
-    thirteen = {"game": "canasta", "name": "thirteen", "seats": 3, "sides": 3, "differs": {}}
+    thirteen = {"game": "canasta", "name": "thirteen", "seats": 3, "sides": 3, "differs": {}, "idle": []}
     request = new.evaluate(
         f"""one => {{ {NEW}.met('canasta', {{rulesets: [one]}}); {NEW}.hello.rulesets.push(one);
             return {NEW}.request() }}""",
@@ -147,6 +147,7 @@ def test_a_rule_set_that_the_page_has_no_words_for_is_offered_by_its_own_name(ne
                 "seating": seating,
                 "partnerDraw": False,
                 "differs": {"hand_size": "13"},
+                "idle": [],
             }
             for name, seating in (("thirteen", [0, 1]), ("seven", [*range(7)]), ("five", [0, 0, 0, 1, 2]))
         ],
@@ -216,15 +217,33 @@ def test_several_people_sit_on_one_device_and_none_of_them_is_called_you(new):
     unfold(new, "seats")
     new.get_by_role("radio", name="Sit down as named").check()
     new.get_by_label("Who plays: Opposite you, your partner").select_option("person")
-    expect(new.locator("input[name=name-0]")).to_have_value("First player")
+    for seat, name in enumerate(("First player", "Ana", "Second player", "Kemal")):
+        expect(new.locator(f"input[name=name-{seat}]"), "nor by a computer player's name").to_have_value(name)
     expect(new.locator(".people")).to_contain_text("nobody sees another’s cards")  # noqa: RUF001
     new.get_by_role("radio", name="Learner").check()
+    new.locator("input[name=name-2]").fill("Bryn")
     new.get_by_role("button", name="Deal").click()
     on(new, "handing")
-    assert new.evaluate(f"{NEW}.request().players.map(one => one.player)") == ["person", "simple", "person", "simple"]
+    seats = [["First player", "person"], ["Ana", "simple"], ["Bryn", "person"], ["Kemal", "simple"]]
+    assert sorted(new.evaluate("melds.game.view.seats.map(({name, player}) => [name, player])")) == sorted(seats)
+    new.goto("about:blank")
+    new.go_back()
+    until(new, f"!!globalThis.melds?.house && !!{NEW}.hello")
+    kept = new.evaluate(f"{NEW}.request().players.map(({{name, player}}) => [name, player])")
+    assert kept == seats, "a name that was given is kept, though a computer player would bear it too"
 
 
 # ---- options
+
+
+def test_what_changes_nothing_at_a_table_of_that_size_is_not_offered(new):
+    draw = new.locator("[name=option-redraw_two], [name=option-redraw_ends]")
+    unfold(new, "options", "C1")
+    expect(draw).to_have_count(3)
+    pick(new, "2-2")
+    expect(draw, "there are no partners to be drawn for").to_have_count(0)
+    new.evaluate(f"{NEW}.agree({{options: {{redraw_ends: '3'}}}})")
+    expect(draw, "what was changed can be changed back").to_have_count(1)
 
 
 def test_a_chapter_says_how_many_of_its_options_were_changed_and_leads_back(new):
@@ -299,6 +318,7 @@ def test_a_clash_is_told_at_each_of_the_options_while_they_are_chosen(new):
     expect(new.locator("#polite")).to_contain_text("This cannot be played together: “Cards that make a canasta” is 12")
     new.locator("[name=option-max_wild]").fill("7")
     expect(told).to_have_count(0)
+    expect(new.locator("#polite"), "it is news no longer").to_have_text("")
 
 
 def test_the_opening_table_is_rows_of_numbers(new):

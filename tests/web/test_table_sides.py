@@ -4,6 +4,7 @@ import re
 
 import pytest
 from canasta_play import begin, tap
+from place import laid_out
 from playwright.sync_api import expect
 from table_play import score, show
 from table_sets import LONG, over, view
@@ -47,6 +48,29 @@ def test_every_side_has_its_name_and_its_score(table):
         assert titles(table) == sides
         totals = [each.split(" ")[-1] for each in bar.split(" · ")]
         assert table.locator(".padblock .total td").all_text_contents() == totals
+
+
+def test_the_names_of_a_side_have_two_lines_or_give_way_to_its_letter(table):
+    show(table, view("wikipedia-fr-9", laid=3))
+    long, brief = table.locator(".they h2 .long"), table.locator(".they h2 .brief")
+    names = ["B: Ana, Sytske and Deniz", "C: Bryn, Fiona and Ruaridh"]
+    for size, shown in (((1280, 800), False), ((667, 375), True)):
+        table.set_viewport_size({"width": size[0], "height": size[1]})
+        laid_out(table)
+        expect(long, "whoever listens hears the names").to_have_text(names)
+        if shown:
+            expect(brief.first).to_be_visible()
+        else:
+            assert long.evaluate_all("all => all.map(one => one.scrollHeight > one.clientHeight + 1)") == [False] * 2
+
+
+def test_what_a_side_has_so_far_is_one_sum_and_said_with_its_parts(table):
+    show(table, view("wikipedia-fr-9", laid=3))
+    table.set_viewport_size({"width": 1280, "height": 800})
+    shown, said_so = table.locator(".ours .sum .long"), table.locator(".ours .sum .say")
+    side = table.evaluate("melds.game.view.sides[0]")
+    expect(shown).to_have_text(f"{side['bonus'] + side['cards']:,} so far")
+    expect(said_so).to_contain_text(f"bonuses {side['bonus']:,}, cards {side['cards']:,}")
 
 
 def test_who_listens_hears_the_names_behind_the_letters(table):

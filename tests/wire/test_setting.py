@@ -47,6 +47,9 @@ def test_hello_tells_every_option_and_what_each_rule_set_has_otherwise(page, gam
         asked = {"game": game, "rules": rules.name, "players": seats, "draw": True}
         assert page.cannot_read("new", **asked) if not told["partnerDraw"] else page.gets("seating", "new", **asked)
         assert all(usual[name] != value for name, value in told["differs"].items())
+        assert set(told["idle"]) <= set(usual)
+        assert ("redraw_two" in told["idle"]) == (game == "canasta" and not told["partnerDraw"])
+        assert ("asked_in_vain" in told["idle"]) == (game == "canasta" and rules.sides == rules.seats)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -166,6 +166,7 @@ export class House {
   async begin(terms) {
     this.refused = !await this.claim();
     if (this.refused) { this.game.lookOn(); return { kind: "busy" }; }
+    this.say.hush();
     this.game.readonly = false;
     const reply = await this.game.begin(terms);
     if (this.game.seating) this.ways.go("seating");
@@ -196,6 +197,7 @@ export class House {
   /** With the game that was played last, or the one of this name. @param {string} [name] */
   async goOn(name = this.present()?.game) {
     if (this.boot.state !== "ready") { this.say.assertive(this.words.t("new-wait")); return; }
+    this.say.hush();
     const { game } = this;
     if (game.readonly && !game.view) { this.say.assertive(this.words.t("elsewhere")); return; }
     const open = game.view || game.seating, save = this.saves.kept.get(name ?? "");

@@ -8,6 +8,8 @@ const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.get
 
 /** Pages from which anybody may come back to the table: people who share the device find it covered then. */
 const AWAY = ["menu", "new"];
+/** Pages of which something may have been said before they come: how the cards were dealt, who acts. */
+const TOLD = ["table", "seating"];
 
 export class Ways {
   /** @param {House} house */
@@ -63,6 +65,7 @@ export class Ways {
     if (this.route.page === "rules") house.pages.rules.show(this.route.at, this.route.as, this.route.query);
     if (this.route.page === "house") house.pages.house.show(this.route.query);
     const moved = before.page !== this.route.page || before.query !== this.route.query || (before.sheet && !this.route.sheet);
+    if (moved && !TOLD.includes(this.route.page)) house.say.hush();
     house.draw(true);
     if (moved && !this.route.sheet) this.welcome(before);
     this.arrived = true;

@@ -145,6 +145,12 @@ class RuleSet(OptionSet):
     opening_raise: int = option(10, "C8.1", 0, 1_000)
     asked_in_vain: int = option(100, "C8.3")
 
+    @property
+    def idle(self) -> tuple[str, ...]:
+        """How to draw for partners where nobody does (C1.3), asking one's partner where nobody has one (C6.4)."""
+        draw = () if self.partner_draw else ("redraw_two", "redraw_ends")
+        return draw if self.sides < self.seats else (*draw, "asked_in_vain")
+
     @cached_property
     def pack(self) -> Cards:
         """The whole pack in order: the threes and twos, the ranks that are melded, the jokers."""

@@ -57,6 +57,7 @@ def _rule_sets(game: str) -> Iterator[RuleSetMessage]:
             "seating": [rules.side_of(seat) for seat in range(rules.seats)],
             "partnerDraw": drawing is not None and drawing.is_for(rules),
             "differs": differs,
+            "idle": list(rules.idle),
         }
 
 

@@ -51,7 +51,8 @@ class OptionMessage(TypedDict):
 class RuleSetMessage(TypedDict):
     """A rule set that can be played, by how many, and the options it has otherwise than the plain one.
 
-    `seating` is the side of each seat in turn order; `partnerDraw` says whether partners may be drawn for.
+    `seating` is the side of each seat in turn order; `partnerDraw` says whether partners may be drawn for;
+    `idle` names the options that change nothing at a table of this size.
     """
 
     game: str
@@ -61,6 +62,7 @@ class RuleSetMessage(TypedDict):
     seating: list[int]
     partnerDraw: bool
     differs: dict[str, str]
+    idle: list[str]
 
 
 class Reply(TypedDict):

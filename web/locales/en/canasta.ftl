@@ -131,10 +131,9 @@ side-red3 = { $count ->
     [one] One red three
    *[other] { $count } red threes
 }
-side-sum = { $bonus ->
-    [0] { $cards }
-   *[other] { $bonus } + { $cards }
-}
+side-sum = { $points } so far
+side-sum-short = { $points }
+side-sum-said = { $points } so far in this deal: bonuses { $bonus }, cards { $cards }
 side-none = { $side ->
     [they] They have no melds yet.
     [other] { $count ->

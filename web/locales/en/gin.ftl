@@ -111,7 +111,7 @@ gin-mat-sum = { $points ->
 gin-run = run
 gin-set = set
 gin-deadwood = deadwood
-gin-face-down = face down
+gin-face-down = thrown face down
 gin-laid = laid off
 gin-run-fits = run: { $cards } fits
 gin-set-fits = set: { $cards } fits
@@ -136,7 +136,7 @@ gin-suits = { $suit ->
 gin-label-laid = { $meld }. Laid off: { $cards }
 gin-deadwood-label = Deadwood: { $cards }
 gin-laid-label = Laid off: { $cards }
-gin-face-down-label = Put face down: { $card }
+gin-face-down-label = Thrown face down: { $card }
 gin-lay-here = Lay the { $card } off on { $meld }
 gin-known = { $count ->
     [one] One card

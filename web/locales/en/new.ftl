@@ -20,11 +20,21 @@ new-seating = Who sits where
 new-people = Names, and who plays
 new-you = Your name
 name-you = You
-name-first = First player
+name-person = { $n ->
+    [1] First player
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+    [5] Fifth player
+    [6] Sixth player
+    [7] Seventh player
+    [8] Eighth player
+   *[other] Ninth player
+}
 new-player = Player { $n }
 new-person = A person here
 new-plays = Who plays: { $place }
-new-several = The device goes from hand to hand, and nobody sees another’s cards.
+new-several = The device goes from hand to hand, and nobody sees another’s cards. Each is called by name: write in who plays.
 new-name-twice = Two players cannot both be called { $name }.
 new-place = { $where ->
     [opposite] Opposite you

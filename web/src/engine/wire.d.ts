@@ -625,7 +625,8 @@ export interface RuleMessage {
 
 /** A rule set that can be played, by how many, and the options it has otherwise than the plain one.
 
-    `seating` is the side of each seat in turn order; `partnerDraw` says whether partners may be drawn for. */
+    `seating` is the side of each seat in turn order; `partnerDraw` says whether partners may be drawn for;
+    `idle` names the options that change nothing at a table of this size. */
 export interface RuleSetMessage {
   game: string;
   name: string;
@@ -634,6 +635,7 @@ export interface RuleSetMessage {
   seating: number[];
   partnerDraw: boolean;
   differs: Record<string, string>;
+  idle: string[];
 }
 
 /** The rulebook in one language. */

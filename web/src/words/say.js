@@ -22,6 +22,11 @@ export class Say {
   /** What was said is gone, and what was to be said. */
   clear() {
     this.last = "";
+    this.hush();
+  }
+
+  /** What was said can be repeated, but is not to be found on the page any more, where it would be news for ever. */
+  hush() {
     for (const kind of /** @type {const} */ (["polite", "assertive"])) {
       this.waiting[kind].length = 0;
       this.regions[kind].textContent = "";
@@ -37,6 +42,7 @@ export class Say {
     if (queue.length > 1) return;
     this.regions[kind].textContent = "";
     setTimeout(() => {
+      if (!queue.length) return; // hushed since
       this.regions[kind].replaceChildren(...queue.splice(0).map((words) => {
         const line = document.createElement("p");
         line.textContent = words;

@@ -30,7 +30,11 @@ export class Options {
 
   /** @returns {readonly Option[]} */
   get all() { return this.page.hello?.options[this.page.game] ?? []; }
-  get offered() { return this.all.filter(({ offered }) => offered); }
+  /** Those to choose from: what changes nothing at a table of this size is left out, unless it was changed before that was so. */
+  get offered() {
+    const idle = new Set(this.page.ruleSet()?.idle), { touched } = this;
+    return this.all.filter(({ name, offered }) => offered && (!idle.has(name) || touched.has(name)));
+  }
 
   /** Those that were changed, or written otherwise. */
   get touched() { return new Set([...Object.keys(this.page.terms.options), ...this.entries.keys()]); }
@@ -52,7 +56,8 @@ export class Options {
     if (fault && "kind" in fault && fault.kind !== "unreadable") this.asked = "";
     const told = fault && "kind" in fault && fault.kind === "unreadable" ? this.mark(fault) : "";
     if (!told) this.faults.clear();
-    if (told !== this.told) house.say.polite(told);
+    if (told && told !== this.told) house.say.polite(told);
+    else if (!told && this.told) house.say.hush();
     this.told = told;
     house.draw();
   }

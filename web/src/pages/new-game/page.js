@@ -131,7 +131,6 @@ export class NewGame {
     if (open) this.open.add(name);
     else this.open.delete(name);
     this.house.draw();
-    this.options.check();
   }
 
   async deal() {

@@ -6,9 +6,13 @@ import { PERSON, clean } from "./terms.js";
 /** @typedef {import("./page.js").NewGame} NewGame */
 
 /** The name of a seat, the usual one where no other was given. @param {NewGame} page @param {number} i */
-export function named(page, i) {
-  const { terms, offer, house: { words: { t } } } = page;
-  return clean(terms.names[i]) || (i === 0 && several(page) ? t("name-first") : t(offer.names[i]));
+export const named = (page, i) => clean(page.terms.names[i]) || usual(page, i);
+
+/** What a seat is called before it is named. People on one device are called by their number: to each of them only one is “You”, and
+ * the other names are those of computer players. @param {NewGame} page @param {number} i */
+function usual(page, i) {
+  const { terms: { kinds }, offer, house: { words: { t } } } = page, person = i === 0 || kinds[i] === PERSON;
+  return person && several(page) ? t("name-person", { n: kinds.slice(1, i + 1).filter((kind) => kind === PERSON).length + 1 }) : t(offer.names[i]);
 }
 
 /** Everybody but the person who chooses. @param {NewGame} page */
@@ -45,10 +49,11 @@ export function seats(page) {
 /** @param {NewGame} page @param {number} i @param {boolean} twice */
 function seat(page, i, twice) {
   const { terms, offer, house: { words: { t } } } = page, place = placeOf(page, i), id = `twice-${i}`;
-  const rename = (/** @type {any} */ { target }) => { terms.names[i] = clean(target.value) === t(offer.names[i]) ? "" : clean(target.value); target.value = named(page, i); page.agree({}); };
+  const rename = (/** @type {any} */ { target }) => { terms.names[i] = clean(target.value) === usual(page, i) ? "" : clean(target.value); target.value = named(page, i); page.agree({}); };
+  const whole = (/** @type {any} */ { target }) => { if (target.value === usual(page, i)) target.select(); };
   const kinds = [PERSON, ...offer.players];
   return html`<div class="chair"><label class="entry"><span>${place}</span><input name=${`name-${i}`} maxlength="20" autocomplete="off" spellcheck="false" .value=${named(page, i)}
-      aria-invalid=${twice ? "true" : nothing} aria-describedby=${twice ? id : nothing} @change=${rename}></label>
+      aria-invalid=${twice ? "true" : nothing} aria-describedby=${twice ? id : nothing} @focus=${whole} @change=${rename}></label>
     ${i === 0 ? html`<span class="here">${t("new-person")}</span>` : html`<select name=${`kind-${i}`} aria-label=${t("new-plays", { place })}
       @change=${(/** @type {any} */ { target }) => page.agree({ kinds: terms.kinds.map((kind, at) => at === i ? target.value : kind) })}>
       ${kinds.map((kind) => html`<option value=${kind} .selected=${kind === (terms.kinds[i] || terms.player)}>${t(kind === PERSON ? "new-person" : `player-${kind}`)}</option>`)}</select>`}

@@ -61,8 +61,8 @@ function believed(offer, terms, kept, t) {
   believeSet(offer.tables, terms, kept);
   if (offer.players.includes(kept.player)) terms.player = kept.player;
   const usual = offer.names.map((id) => t(id));
-  if (Array.isArray(kept.names)) terms.names = terms.names.map((_, i) => { const name = clean(kept.names[i]); return name === usual[i] ? "" : name; });
   if (Array.isArray(kept.kinds)) terms.kinds = terms.kinds.map((_, i) => [PERSON, ...offer.players].includes(kept.kinds[i]) ? kept.kinds[i] : "");
+  if (Array.isArray(kept.names)) terms.names = terms.names.map((_, i) => { const name = clean(kept.names[i]); return name === usual[i] && terms.kinds[i] !== PERSON ? "" : name; });
   if (typeof kept.draw === "boolean" && offer.draws) terms.draw = kept.draw;
   return terms;
 }

@@ -1,5 +1,5 @@
 // Canasta at the table: both sides' melds round the piles, a tray for the chosen cards, and what is said of all that.
-import { hide } from '../../table/dom.js';
+import { hide, set } from '../../table/dom.js';
 import { shownCards, withAccidents } from './accidents.js';
 import { Choice } from './choice.js';
 import { CanastaDeeds } from './deeds.js';
@@ -51,7 +51,9 @@ export class CanastaBoard {
   get revealed() { return this.parts.revealed.el; }
 
   update() {
+    const { seats, sides } = this.view;
     hide(this.tray, this.table.ended);
+    set(this.table.el, { 'data-crowded': seats.length > 6 || (seats.length > 5 && sides.length > 2) });
     this.#seat();
     for (const part of [this.parts.revealed, ...this.melds, this.pad]) part.update();
   }

@@ -46,7 +46,9 @@ export class Melds {
     }
     hide(this.threes, !side.red3.length);
     set(this.threes, { 'aria-label': t('side-red3', { count: side.red3.length }) });
-    fill(this.sum, !side.bonus && !side.cards ? '' : t('side-sum', { bonus: side.bonus, cards: side.cards }));
+    const sum = { points: side.bonus + side.cards, bonus: side.bonus, cards: side.cards };
+    fill(this.sum, ...(side.bonus || side.cards ? [h('span', { class: 'long', 'aria-hidden': 'true' }, t('side-sum', sum)), h('span', { class: 'brief', 'aria-hidden': 'true' }, t('side-sum-short', sum)),
+      h('span', { class: 'say' }, t('side-sum-said', sum))] : ['']));
     hide(this.none, side.melds.length > 0);
     if (!side.melds.length) fill(this.none, t(this.index || side.opened ? 'side-none' : 'side-opening', { ...facts, needs: side.needs }));
     this.#keep();

@@ -42,9 +42,12 @@ export class Field {
   #fits() {
     const { centre } = this.board.table, box = this.el.getBoundingClientRect(), own = centre.getBoundingClientRect();
     return own.top >= box.top && own.bottom <= box.bottom + 1 && this.el.scrollHeight <= this.el.clientHeight + 1
-      && !this.mats.some(({ el }) => el.scrollHeight > el.clientHeight + 1 || el.scrollWidth > el.clientWidth + 1);
+      && !this.mats.some(({ el, body }) => el.scrollWidth > el.clientWidth + 1 || body.getBoundingClientRect().bottom > foot(el) + 1);
   }
 
   /** Sizes have changed in ways that settle() cannot see. */
   forget() { this.#fitted = ''; }
 }
+
+/** How far down a mat can be filled: what lies on it keeps off its edge. @param {HTMLElement} el */
+const foot = el => el.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(el).paddingBottom);
