@@ -1,6 +1,7 @@
 """Playing Gin Rummy through the page: the acts of a seat, each by what one would press for it."""
 
 import saved_play
+from table_play import listens
 
 from conftest import until
 
@@ -25,6 +26,26 @@ def reopen(page, record):
     """Go on with a record as with a saved game, and wait for the person's turn."""
     saved_play.reopen(page, record)
     until(page, FREE)
+
+
+def heard(page):
+    """Deal a match whose sounds in words are kept, with the focus in the hand; return the page."""
+    listens(page)
+    begin(page)
+    page.evaluate("melds.game.table.focus()")
+    return page
+
+
+def knocks(page, record, card="", act="knock"):
+    """Press Knock, or Gin, on this record, with a card chosen if one is named; return the sheet that asks about it."""
+    reopen(page, record)
+    if card:
+        tap(page, card)
+    until(page, can(act))
+    page.locator(f".acts [data-act={act}]").click()
+    sheet = page.locator(SHEET.format("knock"))
+    sheet.wait_for()
+    return sheet
 
 
 def key_of(page, code):

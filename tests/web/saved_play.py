@@ -1,6 +1,6 @@
 """Beginning a game, and going on with one: a record as with a saved game, and what another page has open."""
 
-from place import READY
+from place import READY, on
 
 from conftest import until
 
@@ -16,6 +16,14 @@ def begin(page, *, draw=False, seed="pages", speed="off"):
             players: ['You', 'Ana', 'Bryn', 'Kemal'].map((name, i) => ({name, player: i ? 'simple' : 'person'}))})""",
         [draw, seed],
     )
+
+
+def dealt(page):
+    """Deal, wait for the person's turn, and return the hand that is held then."""
+    begin(page)
+    on(page, "table")
+    my_turn(page)
+    return page.evaluate(HAND)
 
 
 def play_out(page):

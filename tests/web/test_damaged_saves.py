@@ -53,15 +53,21 @@ def test_a_damaged_save_leaves_the_other_game_alone(ready, site):
     assert ready.evaluate(HAND) == gin
 
 
+def gin_is_told(page):
+    """Wait for the notice of a damaged game of Gin Rummy, with no other game opened; return it."""
+    notice = page.locator("[data-notice^=damaged]")
+    notice.wait_for()
+    assert "Your saved game of Gin Rummy could not be read." in notice.inner_text()
+    assert page.evaluate("document.documentElement.dataset.page") == "menu"
+    assert page.evaluate("melds.game.view") is None
+    return notice
+
+
 def test_where_the_last_game_is_damaged_no_other_one_is_opened(ready):
     both_games(ready)
     damage(ready, "sum", "gin")
     come_back(ready)
-    notice = ready.locator("[data-notice^=damaged]")
-    notice.wait_for()
-    assert "Your saved game of Gin Rummy could not be read." in notice.inner_text()
-    assert ready.evaluate("document.documentElement.dataset.page") == "menu"
-    assert ready.evaluate("melds.game.view") is None
+    gin_is_told(ready)
     assert ready.locator(".present h2").all_inner_texts() == ["Canasta, deal 1"]
 
 
@@ -69,12 +75,8 @@ def test_a_record_the_rules_cannot_read_opens_no_other_game(ready):
     both_games(ready)
     damage(ready, "1 1 nonsense", "gin")
     come_back(ready)
-    notice = ready.locator("[data-notice^=damaged]")
-    notice.wait_for()
-    assert "Your saved game of Gin Rummy could not be read." in notice.inner_text()
+    notice = gin_is_told(ready)
     assert "The rules can make no sense of what was played. (Found at line " in notice.inner_text()
-    assert ready.evaluate("document.documentElement.dataset.page") == "menu"
-    assert ready.evaluate("melds.game.view") is None
 
 
 def test_where_an_older_game_is_damaged_the_last_one_goes_on(ready):

@@ -1,7 +1,7 @@
 """An engine that crashes, is killed or is lost for good: the game goes on at the same act."""
 
 from place import READY, on
-from saved_play import HAND, begin, my_turn
+from saved_play import HAND, begin, dealt, my_turn
 
 from conftest import until
 
@@ -23,10 +23,7 @@ def test_a_killed_engine_goes_on_at_the_same_act(ready, faults):
 
 
 def test_a_crash_of_the_rules_is_said_and_mended(ready, faults):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
-    before = ready.evaluate(HAND)
+    before = dealt(ready)
     ready.evaluate("melds.game.fail({kind: 'crashed', text: 'a fault of ours'})")
     notice = ready.locator("[data-notice=trouble]")
     assert "a fault of ours" in notice.inner_text()

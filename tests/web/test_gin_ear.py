@@ -1,11 +1,11 @@
 """Gin Rummy by ear: a hand announced by its melds, cards by what is special about them, every event a sentence."""
 
 import pytest
-from gin_play import FREE, begin, key_of, reopen, tap
+from gin_play import FREE, heard, key_of, reopen, tap
 from gin_records import BREAKING, FITTING, GOING, KNOCKING, REFUSED, TWO_WAYS
 from gin_views import CROWDED
 from playwright.sync_api import expect
-from table_play import drag, hears, listens, press, show
+from table_play import drag, hears, press, show
 
 from conftest import until
 from wire.gin.stacked import stacked
@@ -13,10 +13,7 @@ from wire.gin.stacked import stacked
 
 @pytest.fixture
 def table(ready):
-    listens(ready)
-    begin(ready)
-    ready.evaluate("melds.game.table.focus()")
-    return ready
+    return heard(ready)
 
 
 def test_the_hand_is_announced_by_melds_and_deadwood(table):

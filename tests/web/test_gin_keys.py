@@ -1,10 +1,10 @@
 """Gin Rummy by keyboard: letters for its acts, ranks with Shift, arrows through melds and rows."""
 
 import pytest
-from gin_play import begin, can, reopen
+from gin_play import can, heard, reopen
 from gin_records import FITTING, KNOCKING
 from gin_views import CROWDED
-from table_play import focused, hand, hears, listens, press, show
+from table_play import focused, hand, hears, press, show
 
 from conftest import until
 from wire.gin.stacked import stacked
@@ -12,10 +12,7 @@ from wire.gin.stacked import stacked
 
 @pytest.fixture
 def table(ready):
-    listens(ready)
-    begin(ready)
-    ready.evaluate("melds.game.table.focus()")
-    return ready
+    return heard(ready)
 
 
 def test_a_says_what_it_is_for_where_nothing_is_to_be_arranged(table):

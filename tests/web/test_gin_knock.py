@@ -1,7 +1,7 @@
 """Gin Rummy, knocking and gin: what is left, one question, a refusal with its sum, an arrangement of one's own."""
 
 import pytest
-from gin_play import SHEET, begin, can, reopen, tap, words
+from gin_play import SHEET, begin, knocks, reopen, tap, words
 from gin_records import GOING, KNOCKING, MINE, REFUSED, TWO_WAYS
 from gin_views import CROWDED
 from playwright.sync_api import expect
@@ -42,12 +42,7 @@ def test_knocking_lies_well_apart_from_discarding(table):
 
 
 def test_a_knock_is_asked_once_with_what_it_shows(table):
-    reopen(table, KNOCKING)
-    tap(table, "9C")
-    until(table, can("knock"))
-    table.locator(".acts [data-act=knock]").click()
-    sheet = table.locator(SHEET.format("knock"))
-    sheet.wait_for()
+    sheet = knocks(table, KNOCKING, "9C")
     assert "9♣ goes face down" in sheet.inner_text()
     assert "A♥ 3♦ 4♣: 8. The limit is 10." in sheet.inner_text()
     assert sheet.locator(".shown").count() == 3
@@ -61,12 +56,8 @@ def test_a_knock_is_asked_once_with_what_it_shows(table):
 
 
 def test_a_knock_without_a_card_chosen_puts_down_the_one_that_leaves_least(table):
-    reopen(table, KNOCKING)
+    sheet = knocks(table, KNOCKING)
     assert "deadwood after the best discard" in table.locator(".ours .gauge").text_content()
-    until(table, can("knock"))
-    table.locator(".acts [data-act=knock]").click()
-    sheet = table.locator(SHEET.format("knock"))
-    sheet.wait_for()
     assert "9♣ goes face down on the pile: that leaves the least" in sheet.inner_text()
     sheet.locator("[data-act=confirm]").click()
     until(table, "melds.game.view.knock?.card === '9C'")
@@ -96,12 +87,7 @@ def test_a_refused_knock_shows_its_sum_and_its_rule(table):
 
 
 def test_where_several_arrangements_are_best_one_is_chosen(table):
-    reopen(table, TWO_WAYS)
-    tap(table, "KC")
-    until(table, can("knock"))
-    table.locator(".acts [data-act=knock]").click()
-    sheet = table.locator(SHEET.format("knock"))
-    sheet.wait_for()
+    sheet = knocks(table, TWO_WAYS, "KC")
     ways = sheet.locator("label.arrangement")
     assert ways.count() == 2
     kinds = [way.locator(".what").all_inner_texts() for way in ways.all()]
@@ -114,11 +100,7 @@ def test_where_several_arrangements_are_best_one_is_chosen(table):
 
 
 def test_an_arrangement_of_ones_own_is_judged_by_the_engine(table):
-    reopen(table, KNOCKING)
-    tap(table, "9C")
-    until(table, can("knock"))
-    table.locator(".acts [data-act=knock]").click()
-    sheet = table.locator(SHEET.format("knock"))
+    sheet = knocks(table, KNOCKING, "9C")
     sheet.locator("[data-act=by-hand]").click()
     sheet.get_by_role("radio", name="Meld 1").check()
     sheet.locator("[data-code=AH]").click()
@@ -146,9 +128,7 @@ def by_hand(table):
 
 
 def test_gin_given_up_by_hand_is_called_a_knock(table):
-    reopen(table, GOING)
-    until(table, can("gin"))
-    table.locator(".acts [data-act=gin]").click()
+    knocks(table, GOING, act="gin")
     sheet = by_hand(table)
     assert sheet.locator("h2").inner_text() == "Go gin?"
     sheet.get_by_role("radio", name="Deadwood").check()
@@ -161,8 +141,7 @@ def test_gin_given_up_by_hand_is_called_a_knock(table):
 @pytest.mark.parametrize("size", [(375, 667), (667, 375)], ids=str)
 def test_why_cards_cannot_lie_so_is_seen_above_the_buttons(table, size):
     table.set_viewport_size({"width": size[0], "height": size[1]})
-    reopen(table, KNOCKING)
-    table.locator(".acts [data-act=knock]").click()
+    knocks(table, KNOCKING)
     sheet = by_hand(table)
     sheet.get_by_role("radio", name="Deadwood").check()
     sheet.locator("[data-code='8S']").click()
@@ -180,10 +159,7 @@ def test_why_cards_cannot_lie_so_is_seen_above_the_buttons(table, size):
 
 
 def test_only_what_is_on_screen_can_be_confirmed(table):
-    reopen(table, KNOCKING)
-    tap(table, "9C")
-    until(table, can("knock"))
-    table.locator(".acts [data-act=knock]").click()
+    knocks(table, KNOCKING, "9C")
     sheet = by_hand(table)
     table.evaluate(
         """() => { const ask = melds.game.ask.bind(melds.game); window.late = [];
@@ -205,8 +181,7 @@ def test_only_what_is_on_screen_can_be_confirmed(table):
 
 
 def test_from_an_arrangement_of_ones_own_there_is_a_way_back(table):
-    reopen(table, KNOCKING)
-    table.locator(".acts [data-act=knock]").click()
+    knocks(table, KNOCKING)
     sheet = by_hand(table)
     sheet.locator("[data-code=AH]").click()
     sheet.locator(".verdicts .law").first.wait_for()
@@ -250,11 +225,7 @@ def test_a_card_just_taken_is_no_card_to_go_gin_with(table):
 
 
 def test_gin_is_found_without_choosing_a_card(table):
-    reopen(table, GOING)
-    until(table, can("gin"))
-    table.locator(".acts [data-act=gin]").click()
-    sheet = table.locator(SHEET.format("knock"))
-    sheet.wait_for()
+    sheet = knocks(table, GOING, act="gin")
     assert sheet.locator("h2").inner_text() == "Go gin?"
     assert "9♣ goes face down" in sheet.inner_text()
     sheet.locator("[data-act=confirm]").click()

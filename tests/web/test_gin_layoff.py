@@ -1,7 +1,7 @@
 """Gin Rummy after a knock: layoffs with their sum, one out of a meld of one's own, being done, and the computer's."""
 
 import pytest
-from gin_play import SHEET, begin, can, key_of, reopen, tap, words
+from gin_play import SHEET, begin, key_of, knocks, reopen, tap, words
 from gin_records import BOTH_FIT, BREAKING, FITTING, MINE, TWO_PLACES
 from gin_views import CROWDED
 from playwright.sync_api import expect
@@ -100,10 +100,7 @@ def test_a_card_is_dragged_onto_the_meld_it_fits(table):
 
 def test_the_computers_layoffs_come_one_by_one(table):
     cards, other = "5H 6H 7H 8H QS QH QD AC 2D 4C", "2S 3S 4S TD TC TH QC 3D AD 9H"
-    reopen(table, f"{stacked(cards, other, up='KS', stock='KH', players=MINE)}\n1 1 pass\n2 2 pass\n3 1 draw")
-    tap(table, "KH")
-    until(table, can("knock"))
-    table.locator(".acts [data-act=knock]").click()
+    knocks(table, f"{stacked(cards, other, up='KS', stock='KH', players=MINE)}\n1 1 pass\n2 2 pass\n3 1 draw", "KH")
     table.locator("dialog [data-act=confirm]").click()
     until(table, "!!melds.game.view.ended")
     laid = table.evaluate(

@@ -1,7 +1,7 @@
 """Gin Rummy on every screen: nothing overflows, nothing is cut, axe finds nothing, at the table and in its sheets."""
 
 import pytest
-from gin_play import begin, can, reopen, tap
+from gin_play import begin, knocks, reopen, tap
 from gin_records import FITTING, KNOCKING, REFUSED, TWO_PLACES, TWO_WAYS
 from gin_views import ALL, BARS, CROWDED, LONGEST, OVER
 from page_looks import check
@@ -75,15 +75,8 @@ def test_axe_finds_nothing(ready, axe, size, mode):
         assert axe(ready) == [], name
 
 
-def knock(page, record, card):
-    reopen(page, record)
-    tap(page, card)
-    until(page, can("knock"))
-    page.locator(".acts [data-act=knock]").click()
-
-
 def by_hand(page):
-    knock(page, KNOCKING, "9C")
+    knocks(page, KNOCKING, "9C")
     page.locator("[data-act=by-hand]").click()
     page.locator("[data-code=AH]").click()
     page.locator(".verdicts .law").first.wait_for()
@@ -106,8 +99,8 @@ def hint(page):
 
 
 SHEETS = {
-    "knock": lambda page: knock(page, KNOCKING, "9C"),
-    "knock, two ways": lambda page: knock(page, TWO_WAYS, "KC"),
+    "knock": lambda page: knocks(page, KNOCKING, "9C"),
+    "knock, two ways": lambda page: knocks(page, TWO_WAYS, "KC"),
     "knock, by hand": by_hand,
     "why": refused,
     "onto": where,

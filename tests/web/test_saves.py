@@ -3,7 +3,7 @@
 import gin_play
 from place import READY, go, on
 from playwright.sync_api import expect
-from saved_play import HAND, begin, my_turn, play_out
+from saved_play import HAND, begin, dealt, my_turn, play_out
 
 from conftest import until
 
@@ -60,10 +60,7 @@ def test_a_reload_comes_back_to_the_draw_and_to_the_score_sheet(ready):
 
 
 def test_the_menu_offers_to_go_on(ready, site):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
-    before = ready.evaluate(HAND)
+    before = dealt(ready)
     ready.goto("about:blank")
     ready.goto(site.url)
     ready.get_by_role("button", name="Continue").click()
@@ -158,10 +155,7 @@ def test_whoever_turns_to_another_page_while_the_engine_comes_is_not_called_back
 
 
 def test_a_save_from_when_there_was_one_game_is_gone_on_with(ready, site):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
-    before = ready.evaluate(HAND)
+    before = dealt(ready)
     ready.evaluate("""async () => {
         const save = await melds.saves.shelf.get('games', 'canasta');
         delete save.summary.game;
