@@ -166,6 +166,7 @@ def test_both_hands_lie_open_when_the_deal_is_over(table):
 def test_a_void_deal_says_why_and_who_deals_again(table):
     show(table, OVER["void"])
     assert "same dealer deals again" in table.locator(".banner").inner_text()
+    expect(table.locator(".acts [data-act=deal]")).to_have_text("Deal again")
     table.evaluate("location.hash = 'score'")
     until(table, "document.documentElement.dataset.page === 'score'")
     page = table.locator(".score")

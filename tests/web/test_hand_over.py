@@ -20,6 +20,7 @@ from shared_play import (
     pressed,
     turn,
 )
+from table_views import OVER
 
 from conftest import until
 from wire.canasta.stacked import OUT, stacked
@@ -152,6 +153,7 @@ def test_a_deal_to_its_sheet_and_the_next_one_behind_the_cover_with_no_network(r
         turn(ready)
     ready.get_by_role("button", name="Score sheet").click()
     expect(ready.locator(".openhands"), "everybody may see it").to_have_count(1)
+    expect(ready.locator("[data-act=explain]"), "no computer player has anything to explain").to_have_count(0)
     other = next(name for name in GIN if name != ready.evaluate("melds.game.view.seats[0].name"))
     mine = ready.evaluate("melds.game.view.ended.winner === melds.game.view.seat")
     ready.get_by_role("radio", name=other).check()
@@ -165,6 +167,14 @@ def test_a_deal_to_its_sheet_and_the_next_one_behind_the_cover_with_no_network(r
     assert ready.evaluate("melds.game.view.deal") == 2
     ready.reload()
     covered(ready)
+
+
+def test_a_deal_that_ends_behind_the_cover_leads_to_its_sheet(ready):
+    begin(ready, "canasta", FOUR)
+    covered(ready)
+    ended = {"kind": "view", "view": OVER, "events": [{"kind": "ended", "totals": [1745, 2360]}]}
+    ready.evaluate("reply => melds.game.take(reply, {animate: false, keep: false})", ended)
+    on(ready, "score")
 
 
 def test_a_game_for_two_people_is_agreed_on_the_page_for_a_new_game(ready):

@@ -50,9 +50,9 @@ export class Acts {
 
   /** On from a deal that is over, in any game. @returns {ActButton[]} */
   #onward() {
-    const { view, game } = this.table, { t } = game.words, bare = { key: '', good: false, can: true };
+    const { view, game, board } = this.table, { t } = game.words, bare = { key: '', good: false, can: true };
     const list = [{ ...bare, act: 'score', text: t('act-score-sheet'), good: true },
-      view.ended?.over ? { ...bare, act: 'anew', text: t('score-new') } : { ...bare, act: 'deal', text: t('act-next-deal'), can: !game.readonly }];
+      view.ended?.over ? { ...bare, act: 'anew', text: t('score-new') } : { ...bare, act: 'deal', text: board.say.anew?.() || t('act-next-deal'), can: !game.readonly }];
     if (explains(view)) list.push({ ...bare, act: 'explain', text: t('act-explain') });
     return list;
   }

@@ -49,6 +49,7 @@
  * @property {() => string} heading  what the status says large, "" for whose turn it is
  * @property {() => string} todo  what the person may do now
  * @property {() => string} [outcome]  what came of a deal that is over; else it is what was last done
+ * @property {() => string} [anew]  what the way to the next deal is called, where that is no usual one
  * @property {() => string} banner
  */
 

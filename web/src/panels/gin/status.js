@@ -66,6 +66,8 @@ export const saying = board => {
 
     outcome() { return outcome(board.view, words); },
 
+    anew() { return board.view.ended?.kind === 'void' ? t('gin-deal-again') : ''; },
+
     banner() {
       const { view: { ended, stock }, table } = board;
       return table.ended && ended?.void && !ended.over ? t(`gin-void-${ended.void}`, { stock }) : '';
