@@ -14,6 +14,7 @@ from random import Random
 from melds.canasta import CANASTA
 from melds.canasta.accidents import none_yet
 from melds.canasta.acts import Deal, group
+from melds.canasta.deal import next_dealer
 from melds.canasta.pile import freezing_card, frozen_against
 from melds.canasta.rules import RED_THREES, is_wild
 from melds.canasta.scoring import sheets
@@ -96,11 +97,12 @@ def given(  # noqa: PLR0913 - a table has many parts, and a test names the few i
     `hand`, `melds`, `red3` and `score` are those of the seat in turn (the first seat, unless `turn` names
     another) and its side, `their_…` those of the next side; `turns` counts the turns the seat has begun,
     `melded` says that it melded in an earlier one. Where a pile or a stock is named the turn is still to
-    draw, else it has drawn. Red threes that would have no place lie with the other side.
+    draw, else it has drawn. Red threes that would have no place lie with the other side. At tables of
+    another size `west` and `north` are the second and the third seat, as far as there are such.
     """
     names = rules.seat_names
     seat = 0 if turn is None else names.index(turn)
-    hands = [south, west, north, east] if rules.seats == 4 else [None] * rules.seats
+    hands = [south, west, north, east, *[None] * rules.seats][: rules.seats]
     hands[seat] = hand if hand is not None else hands[seat]
     left = _Pack(rules)
     side = rules.side_of(seat)
@@ -196,18 +198,22 @@ class _Pack:
         return self.give(sorted(self.left, key=RED_THREES.__contains__))
 
 
-def dealt(rules=CLASSIC, *, dealer=None, turned="4C", next_in_stock="", **hands):
+def dealt(rules=CLASSIC, *, dealer=None, ended=None, turned="4C", next_in_stock="", **hands):
     """Return the table after a deal in which these cards came up; `south`, `west` … name hands.
 
     At tables of another size than four only the turned cards are named. A hand may name fewer cards than
-    it gets. The last seat deals, unless `dealer` names another.
+    it gets. The last seat deals, unless `dealer` names another; after a deal that `ended`, whose turn it is.
     """
     left = _Pack(rules)
     names = ("south", "west", "north", "east") if rules.seats == 4 else range(rules.seats)
     named = [left.cards(hands.get(name, "")) for name in names]
     founding = left.cards(turned) + left.cards(next_in_stock)
     full = [[*cards, *left.some(rules.hand_size - len(cards))] for cards in named]
-    deals = rules.seats - 1 if dealer is None else rules.seat_names.index(dealer)
+    if ended is None:
+        state = CANASTA.start(rules, rules.seats - 1 if dealer is None else rules.seat_names.index(dealer))
+    else:
+        state = ended.state
+    deals = next_dealer(state)
     order = []
     for size in (*rules.batches, *rules.batches[-1:] * rules.hand_size):
         for turn in range(1, rules.seats + 1):
@@ -215,6 +221,5 @@ def dealt(rules=CLASSIC, *, dealer=None, turned="4C", next_in_stock="", **hands)
             order += hand[:size]
             del hand[:size]
     cards = (*order, *founding, *left.rest())
-    state = CANASTA.start(rules, deals)
     state, _ = CANASTA.play(state, Deal(cards[-40:] + cards[:-40], 40))
     return Table(state)

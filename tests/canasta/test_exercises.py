@@ -72,7 +72,10 @@ LEFT_OUT = {
 }
 """Rulings and faults without an item: what they are about instead, or whose item is the same."""
 
-UNASKED = {"C3.1": "an act in an item is that of the seat in turn"}
+UNASKED = {
+    "C3.1": "an act in an item is that of the seat in turn",
+    "C6.15": "as C3.1: it never answers",
+}
 """Rules that a ruling touches and no item can."""
 
 

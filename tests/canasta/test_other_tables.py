@@ -45,7 +45,7 @@ def test_r021_the_last_card_alone_is_a_whole_draw():
     assert table.step == "play"
 
 
-@rule("C6.11")
+@rule("C6.11", "C6.12")
 def test_r116_some_end_the_deal_when_the_stock_is_gone():
     """By a program; C000-118 goes on, and forces the take (F188)."""
     table = {"hand": "JC 5C", "west": "6C 7C", "pile": "9C", "stock": "8C", "their_melds": "JS JH JD"}
@@ -60,15 +60,17 @@ def test_r116_some_end_the_deal_when_the_stock_is_gone():
 
 @rule("C1.1", "C2.4")
 def test_r131_three_players_stay_alone_whoever_takes_the_pile():
-    table = given(WIKIPEDIA_FR_3_CUSTOMARY, hand="9S 9H 4C 5C", melds=ACES, pile="9D", stock=30)
+    melds = {"melds": ACES, "their_melds": "QS QH QD"}
+    table = given(WIKIPEDIA_FR_3_CUSTOMARY, hand="9S 9H 4C 5C", north="QC QC 6D", **melds, pile="9D", stock=30)
 
     assert dealt(WIKIPEDIA_FR_3_CUSTOMARY).held == [13, 13, 13]
-    assert WIKIPEDIA_FR_3.sides == 3
-    assert table.after("take 9S 9H").melds() == "AS AH AD / 9S 9H 9D"
-    assert [table.side(seat) for seat in table.seats] == [0, 1, 2]
+    taken = table.after("take 9S 9H", "discard 4C", "draw")
+    assert [taken.melds(seat) for seat in taken.seats] == ["AS AH AD / 9S 9H 9D", "QS QH QD", ""]
+    third = taken.after(f"discard {taken.hand('2').split()[-1]}", "draw")
+    assert third.refuses("meld QC QC", citing="C4.1", cards=2)
 
 
-@rule("C4.10", "C5.6")
+@rule("C4.9", "C5.6")
 def test_r133_no_other_players_meld_takes_the_pile():
     """The ruling lets the third player take with the first one's nines."""
     table = {"rules": WIKIPEDIA_FR_3, "hand": "KS 4C 5C", "melds": ACES, "pile": "9D", "stock": 30}
@@ -76,8 +78,12 @@ def test_r133_no_other_players_meld_takes_the_pile():
     assert given(**table, their_melds="9S 9H 9C").refuses("take", citing="C5.6", among=True)
     assert given(**{**table, "melds": "9S 9H 9C"}).allows("take")
 
+    playing = {**table, "hand": "2S 4C 5C", "pile": None, "step": "play"}
+    assert given(**playing, their_melds="9S 9H 9C").refuses("meld 9: 2S", citing="C4.9", among=True)
+    assert given(**{**playing, "melds": "9S 9H 9C"}).allows("meld 9: 2S")
 
-@rule("C7.5")
+
+@rule("C6.13", "C7.6")
 def test_r135_each_of_three_scores_alone_when_the_stock_is_gone():
     rules = WIKIPEDIA_FR_3.but(deduct_without_canasta=False)
     melds = {"melds": "KS KS KH KH KD KD KC JK", "their_melds": "QS QH QD QD QC"}
@@ -98,7 +104,7 @@ def test_r137_the_target_of_three_players_is_a_figure():
     assert winner(longer, (7480 + 90, 0, 0)) == 0
 
 
-@rule("C4.10")
+@rule("C4.8", "C4.14")
 def test_r159_melds_of_one_rank_of_two_players_stay_two():
     table = given(WIKIPEDIA_FR_3, hand="8C 4C 5C", melds="8S 8H 8D 2S 2H", their_melds="8S 8H 8D 2C 2D")
     table = table.after("meld 8C")
@@ -107,7 +113,7 @@ def test_r159_melds_of_one_rank_of_two_players_stay_two():
     assert table.melds(table.seats[1]) == "8S 8H 8D 2D 2C"
 
 
-@rule("C4.5", "C5.5")
+@rule("C4.5", "C4.6", "C5.1", "C5.6")
 def test_r160_whoever_has_not_melded_may_take_with_a_wild_card_if_the_minimum_is_met():
     """The ruling has one of two partners open the pile to the other; C003-21 asks for points only."""
     table = given(WIKIPEDIA_FR_3, hand="9C 2S JK 4C 5C", their_melds=ACES, pile="9D", stock=30)
@@ -119,12 +125,14 @@ def test_r160_whoever_has_not_melded_may_take_with_a_wild_card_if_the_minimum_is
 @rule("C7.3", "C7.6")
 def test_r161_melds_hands_and_red_threes_are_each_players_own():
     """The ruling shares all but the red threes."""
-    table = given(WIKIPEDIA_FR_3, hand="4C", melds=KINGS, their_melds="", red3="3H")
-    mine, third = table.counted(), table.counted(table.seats[2])
+    hands = {"hand": "4C", "west": "AS 9C", "north": "JK KC 3S"}
+    table = given(WIKIPEDIA_FR_3, **hands, melds=KINGS, their_melds=ACES, red3="3H", their_red3="3D 3D")
+    mine, second, third = [table.counted(seat) for seat in table.seats]
 
-    assert (mine["red3"], mine["melded"]) == (100, 70)
+    assert (mine["red3"], mine["melded"], mine["hand"]) == (100, 70, -5)
+    assert (second["red3"], second["melded"], second["hand"]) == (200, -60, -30)
     assert not {"red3", "melded"} & {*third}
-    assert (mine["hand"], third["hand"]) == (-5, -210)
+    assert third["hand"] == -(50 + 10 + 100)
 
 
 # Six players
@@ -148,9 +156,10 @@ def test_r140_six_players_need_two_canastas():
 
 @rule("C7.3")
 def test_r141_four_red_threes_are_800_with_six_players_too():
-    """The ruling has 400 for four; C003-52 and C003-64 count 200 each from the fourth on."""
-    assert given(WIKIPEDIA_FR_6, hand="4C", melds=KINGS, red3="3H 3H 3D 3D").counted()["red3"] == 800
-    assert given(WIKIPEDIA_FR_6, hand="4C", melds=KINGS, red3="3H 3H 3H 3D 3D").counted()["red3"] == 1000
+    """The ruling has 400 for four; C003-52 and C003-64 count 200 each from the fourth on. Unmelded they all cost."""
+    for red3, points in (("3H 3H 3D 3D", 800), ("3H 3H 3H 3D 3D", 1000), ("3H 3H 3H 3D 3D 3D", 1200)):
+        assert given(WIKIPEDIA_FR_6, hand="4C", melds=KINGS, red3=red3).counted()["red3"] == points
+        assert given(WIKIPEDIA_FR_6, hand="4C", red3=red3).counted()["red3"] == -points
 
 
 @rule("C4.5", "C7.9")
@@ -167,20 +176,24 @@ def test_r142_a_higher_target_and_minimum_are_figures():
 # Other rule sets of four
 
 
-@rule("C4.17")
+@rule("C4.1", "C4.17")
 def test_r039_in_the_french_game_an_eighth_card_is_refused():
-    table = given(WIKIPEDIA_FR, hand="QC 4C 5C", melds="QS QS QH QH QD QD QC")
+    """Added to the seven it begins a second meld, by C003-23; laid together with the seventh it goes beyond them."""
+    seven, six = "QS QS QH QH QD QD QC", "QS QS QH QH QD QD"
 
-    assert table.refuses("meld QC", citing="C4.1", among=True, cards=1)
-    assert given(hand="QC 4C 5C", melds="QS QS QH QH QD QD QC").allows("meld QC")
+    assert given(WIKIPEDIA_FR, hand="QC 4C 5C", melds=seven).refuses("meld QC", citing="C4.1", cards=1, why="closed")
+    assert given(hand="QC 4C 5C", melds=seven).allows("meld QC")
+    assert given(WIKIPEDIA_FR, hand="QC QC 4C 5C", melds=six).refuses("meld QC QC", citing="C4.17", cards=8, limit=7)
+    assert given(WIKIPEDIA_FR, hand="QC QC 4C 5C", melds=six).allows("meld QC")
 
 
-@rule("C4.16")
+@rule("C4.3", "C4.16")
 def test_r027_three_wild_cards_to_three_naturals_are_too_many_by_the_short_rules():
-    """R027 speaks of the French rule; C002-39 is stricter yet."""
+    """The ruling says so of the French game, but C003 knows no such limit; C002-39 has one that is stricter yet."""
     hand = "9S 9H 9D 2S 2H JK 4C 5C"
 
     assert given(hand=hand, melds=ACES).allows("meld 9S 9H 9D 2S 2H JK")
+    assert given(WIKIPEDIA_FR, hand=hand, melds=ACES).allows("meld 9S 9H 9D 2S 2H JK")
     assert given(GAMERULES, hand=hand, melds=ACES).refuses("meld 9S 9H 9D 2S 2H JK", citing="C4.16", needs=6)
 
 

@@ -10,8 +10,9 @@ import pytest
 from canasta.drawing import Draw, drew, who_sits
 from canasta.given import dealt, given, rule
 from canasta.rulings import RULINGS, by_number
+from melds.canasta.rules import BeforeOpening
 from melds.canasta.seating import ranked
-from melds.canasta.variants import CLASSIC
+from melds.canasta.variants import CLASSIC, GAMERULES
 
 ACES = "AS AH AD"
 KINGS = "KS KS KH KH KD KD KC"
@@ -49,7 +50,7 @@ def test_r004_the_suit_decides_between_equal_ranks():
     assert ranked(drawn)[:2] == (1, 0)
 
 
-@rule("C2.6")
+@rule("C2.6", "C5.2")
 @pytest.mark.parametrize(
     ("turned", "frozen"),
     [
@@ -114,9 +115,16 @@ def test_r015_red_threes_dealt_are_faced_and_replaced():
     assert table.red3("W") == ""
 
 
-@rule("C3.4")
+@rule("C3.4", "C3.5")
 def test_r016_and_replaced_until_no_red_three_comes():
-    assert dealt(south="3H", next_in_stock="3D 7C").held[0] == 11
+    """In the deal, and in the draw of the ruling's example."""
+    table = dealt(south="3H KS KH KD KC QS QH QD QC JS JH", next_in_stock="3D 7C")
+    assert table.red3("S") == "3H 3D"
+    assert table.hand("S") == "KS KH KD KC QS QH QD QC JS JH 7C"
+
+    drawn = given(hand="4C 5C", stock="3H 3D 7C 8C", red3="").after("draw")
+    assert drawn.red3() == "3H 3D"
+    assert (drawn.hand(), drawn.stock) == ("7C 5C 4C", 1)
 
 
 @rule("C6.10")
@@ -148,17 +156,19 @@ def test_r150_a_draw_out_of_turn_is_refused():
 # Melds
 
 
-@rule("C4.1", "C4.3", "C4.4")
+@rule("C4.1", "C4.3", "C4.4", "C4.10", "C7.2")
 @pytest.mark.parametrize(
-    ("cards", "points"),
+    ("cards", "points", "bonus"),
     [
-        pytest.param("9S 9H 9D", 30, id="R023"),
-        pytest.param("9S 9H 9D JK 2S 2H", 120, id="R027: as many wild cards as naturals"),
-        pytest.param("8S 8H 8D 8C JK 2S 2H", 130, id="R029: four naturals make a mixed canasta"),
+        pytest.param("9S 9H 9D", 30, 0, id="R023"),
+        pytest.param("9S 9H 9D JK 2S 2H", 120, 0, id="R027: as many wild cards as naturals"),
+        pytest.param("8S 8H 8D 8C JK 2S 2H", 130, 300, id="R029: four naturals make a mixed canasta"),
     ],
 )
-def test_melds_that_are_legal(cards, points):
-    assert opened(cards).plays(f"meld {cards}").counted()["melded"] == 60 + points
+def test_melds_that_are_legal(cards, points, bonus):
+    counted = opened(cards).plays(f"meld {cards}").counted()
+
+    assert (counted["melded"], counted.get("mixed", 0)) == (60 + points, bonus)
 
 
 @rule("C4.4")
@@ -214,10 +224,14 @@ def test_r039_an_eighth_natural():
     assert grown["natural"] + grown["melded"] == 580
 
 
-@rule("C7.1", "C7.2")
+@rule("C6.2", "C7.2")
 def test_r042_one_meld_is_one_canasta_whatever_its_size():
-    """Fourteen cards of one rank would need more than eight naturals and three wild cards."""
-    assert given(melds="7S 7S 7H 7H 7D 7D 7C 7C JK 2S 2H", hand="4C").counted()["mixed"] == 300
+    """Both for the bonus and for going out. Two packs have no fourteen cards for one meld unless more are wild."""
+    rules = CLASSIC.but(max_wild=6, canastas_to_go_out=2)
+    table = given(rules, melds="7S 7S 7H 7H 7D 7D 7C 7C JK JK 2S 2S 2H 2H", hand="4C")
+
+    assert table.counted()["mixed"] == 300
+    assert table.refuses("discard 4C", citing="C6.2", canastas=1, needs=2)
 
 
 # The opening
@@ -283,7 +297,7 @@ def test_r058_a_whole_hand_with_a_canasta_needs_no_minimum():
 # Taking the pile
 
 
-@rule("C5.5", "C4.6")
+@rule("C4.5", "C4.6", "C5.5")
 @pytest.mark.parametrize(
     ("hand", "pile", "score", "act", "citing"),
     [
@@ -297,17 +311,20 @@ def test_a_side_that_has_not_opened_may_not(hand, pile, score, act, citing):
 
 
 @rule("C5.5", "C4.6")
-@pytest.mark.parametrize(
-    ("hand", "act"),
-    [
-        pytest.param("KS KH QS QH 2S 6C 7C", "take KS KH / QS QH 2S", id="R063"),
-        pytest.param("AS AH 9C 8C", "take AS AH", id="R090: a first meld and the pile in one act, unlike C002"),
-    ],
-)
-def test_a_side_that_has_not_opened_may(hand, act):
-    table = given(hand=hand, pile=f"{act[5]}D")
+def test_r063_the_top_card_and_a_second_meld_from_the_hand_make_the_minimum():
+    assert given(hand="KS KH QS QH 2S 6C 7C", pile="KD").allows("take KS KH / QS QH 2S")
 
-    assert table.allows(act)
+
+@rule("C5.1", "C5.5", "C5.12")
+def test_r090_a_first_meld_and_the_pile_in_one_act_unlike_c002_by_the_letter():
+    """C002-63 counts the top card towards the opening, so our reading of C002 has the one act too."""
+    table = {"hand": "AS AH 9C 8C", "pile": "AD"}
+    by_the_letter = GAMERULES.but(before_opening=BeforeOpening.FORBIDDEN)
+
+    assert given(**table).allows("take AS AH")
+    assert given(GAMERULES, **table).allows("take AS AH")
+    assert given(by_the_letter, **table).refuses("take AS AH", citing="C5.12")
+    assert given(by_the_letter, **table, melds="KS KH KD").allows("take AS AH")
 
 
 @rule("C5.6")
@@ -440,9 +457,11 @@ def test_r100_black_threes_and_a_last_card():
 
 
 @rule("C6.4")
-def test_r102_the_question_after_the_draw():
-    """C000-109 allows it before the draw as well."""
-    assert given(hand="QC 5C", melds=f"{KINGS} / QS QH QD").allows("ask")
+def test_r102_the_question_comes_after_the_draw_and_by_c000_109_before_it_too():
+    table = {"melds": f"{KINGS} / QS QH QD"}
+
+    assert given(hand="QC 5C", step="play", **table).allows("ask")
+    assert given(hand="QC", step="draw", **table).allows("ask")
 
 
 @rule("C6.2")
@@ -451,7 +470,7 @@ def test_r108_going_out_without_a_canasta_is_refused():
     assert given(hand="5C", melds=ACES).refuses("discard 5C", citing="C6.2", canastas=0, needs=1)
 
 
-@rule("C6.8")
+@rule("C6.8", "C7.4", "C7.5")
 def test_r109_concealed_with_a_last_discard():
     """R109, B-30: 200 in all."""
     hand = "9S 9S 9H 9H 9D 9D 9C KS KH KD 4C"
@@ -471,7 +490,7 @@ def test_r115_a_pile_that_cannot_be_taken_ends_the_deal():
     assert "out" not in table.sheet("S")
 
 
-@rule("C6.13")
+@rule("C5.9", "C6.12", "C6.13")
 def test_r117_one_card_against_one_pile_card():
     table = given(hand="JC 5C", west="4C", pile="", stock="", step="play", melds=ACES, their_melds=JACKS)
 
@@ -537,20 +556,29 @@ def test_r125_the_sum_of_going_out():
     assert table.sheet()["total"] == 60 + 500 + 70 + 100
 
 
-@rule("C7.8")
+@rule("C4.5", "C7.8")
 def test_r126_the_running_total_sets_the_next_minimum():
-    table = given(score=1480, hand="5C", north="", west="", east="", melds=ACES)
+    """The deal of the ruling ends with the stock; in the next one the dealer's left has it to open."""
+    melds = {"their_melds": f"{ACES} / 4S 4H 4D", "their_red3": ""}
+    ended = given(turn="W", their_score=1480, hand="3S 5H", north="5C", south="KC", **melds, stock="", step="play")
+    ended = ended.after("discard 3S")
+    assert ended.sheet("N")["total"] == 60
 
-    assert table.counted()["total"] == 60 - 5
-    assert CLASSIC.opening_at(1480 + 60) == 90
+    table = dealt(ended=ended, north="AS AH AD KS KH KD").after("draw")
+    assert table.turn == "N"
+    assert table.refuses("meld AS AH AD", citing="C4.5", score=1540, needs=90, has=60)
+    assert table.allows("meld AS AH AD / KS KH KD")
 
 
-@rule("C7.7")
+@rule("C3.8", "C7.7")
 def test_r148_a_forgotten_red_three():
-    table = given(FORGETTABLE, hand="3H 4C 5C", melds=ACES, turns=4)
-
-    assert table.plays("red3 3H").counted()["red3"] == 100
+    table = given(FORGETTABLE, hand="3H 4C 5C", north="", melds=ACES, turns=4)
     assert table.counted()["forgotten"] == -500
+
+    late = table.plays("red3 3H")
+    assert late.counted()["red3"] == 100
+    assert "forgotten" not in late.counted()
+    assert late.counted()["total"] == 60 + 100 - sum(map(CLASSIC.points.__getitem__, late.state.hands[0]))
 
 
 def test_every_ruling_is_tested():

@@ -53,9 +53,9 @@ def test_bug17_no_player_is_stuck_or_refused(rules):
 @each_rule_set
 def test_bug41_no_card_is_lost_and_none_comes_up_twice(rules):
     """After every act of a deal the pack is whole; of each rank there are four a pack, and so are twos and jokers."""
-    suits = Counter(rank_of(card) for card in rules.pack)
-    assert {suits[rank] for rank in (TWO, *rules.ranks)} == {4 * rules.packs}
-    assert suits[JOKER_RANK] == rules.jokers
+    ranks = Counter(rank_of(card) for card in rules.pack)
+    assert {ranks[rank] for rank in (TWO, *rules.ranks)} == {4 * rules.packs}
+    assert ranks[JOKER_RANK] == rules.jokers
 
     whole, acts = Counter(rules.pack), 0
     for before, act, after in acts_of("BUG41", rules):

@@ -9,7 +9,7 @@ from canasta.given import rule
 from melds.canasta.acts import Group, group
 from melds.canasta.melding import group as objections
 from melds.canasta.rules import is_wild
-from melds.canasta.state import canastas, meld_in, with_group
+from melds.canasta.state import canastas, with_group
 from melds.canasta.variants import CLASSIC
 from melds.canasta.wayout import way_out
 from melds.cards import JOKER_RANK, rank_of, read_cards, without
@@ -37,7 +37,7 @@ def laid(rules, text):
     melds = ()
     for part in filter(None, text.split("/")):
         each = group(read_cards(part))
-        if not [*objections(rules, meld_in(rules, melds, each.rank), each)]:
+        if not [*objections(rules, melds, each)]:
             melds = with_group(rules, melds, each)
     return melds
 
@@ -52,7 +52,7 @@ def can_go_down(rules, hand, melds, *, discard):
         return any(
             whole(without(left, each.cards), with_group(rules, lying, each))
             for each in groups(left)
-            if not [*objections(rules, meld_in(rules, lying, each.rank), each)]
+            if not [*objections(rules, lying, each)]
         )
 
     if discard and any(whole(without(hand, (card,)), melds) for card in {*hand}):
@@ -86,6 +86,6 @@ def test_a_way_out_is_found_where_there_is_one_and_only_there(hand, table, name,
         kept = () if found.discard is None else (found.discard,)
         assert sorted([*kept, *(card for each in found.groups for card in each.cards)]) == [*hand]
         for each in found.groups:
-            assert not [*objections(rules, meld_in(rules, melds, each.rank), each)]
+            assert not [*objections(rules, melds, each)]
             melds = with_group(rules, melds, each)
         assert canastas(rules, melds) >= rules.canastas_to_go_out

@@ -36,7 +36,7 @@ def groups(view: View, laid: Sequence[Group], top: Cards = ()) -> Iterator[Refus
         if not whole.cards:
             yield refuse("C4.1", rank=rank_letter(each.rank), cards=0, needs=rules.meld_size)
         before = meld_in(rules, melds, each.rank)
-        yield from group(rules, before, whole)
+        yield from group(rules, melds, whole)
         if each.rank in ranks and (before.cards or not rules.second_meld):
             yield refuse("C4.8", rank=rank_letter(each.rank), **_closing(rules))
         ranks.add(each.rank)
@@ -51,9 +51,9 @@ def _closing(rules: RuleSet) -> dict[str, Fact]:
     return {"why": "again" if rules.second_meld else "limit", "limit": rules.canasta_limit}
 
 
-def group(rules: RuleSet, before: TableMeld, laid: Group) -> Iterator[Refusal]:
-    """Yield every rule that one group breaks, which joins the meld `before` or, without cards, is a new one."""
-    rank = rank_letter(laid.rank)
+def group(rules: RuleSet, melds: Melds, laid: Group) -> Iterator[Refusal]:
+    """Yield every rule that one group breaks, which joins one of a side's melds or is a new one."""
+    rank, before = rank_letter(laid.rank), meld_in(rules, melds, laid.rank)
     if laid.rank == THREE:
         if before.cards or not is_set_of_black_threes(laid) or not rules.black3_melded:
             yield no_black_threes(rules, laid)
@@ -66,16 +66,19 @@ def group(rules: RuleSet, before: TableMeld, laid: Group) -> Iterator[Refusal]:
         yield refuse("C4.9", rank=rank)
     if laid.rank not in rules.ranks and laid.rank != JOKER_RANK:
         yield refuse("C4.15", rank=rank)
-    yield from _counted(rules, before, laid)
+    yield from _counted(rules, melds, laid)
 
 
-def _counted(rules: RuleSet, before: TableMeld, laid: Group) -> Iterator[Refusal]:
+def _counted(rules: RuleSet, melds: Melds, laid: Group) -> Iterator[Refusal]:
     """Yield what is wrong with how many cards there would be, natural and wild."""
+    before = meld_in(rules, melds, laid.rank)
     rank, size = rank_letter(laid.rank), len(before.cards) + len(laid.cards)
     wilds = before.wilds + laid.wilds
     naturals = size - wilds
     if laid.cards and size < rules.meld_size:
-        yield refuse("C4.1", rank=rank, cards=size, needs=rules.meld_size)
+        again = not before.cards and any(meld.rank == laid.rank for meld in melds)
+        after_closed: dict[str, Fact] = {"why": "closed", "limit": rules.canasta_limit} if again else {}
+        yield refuse("C4.1", rank=rank, cards=size, needs=rules.meld_size, **after_closed)
     if laid.cards and rules.is_overfull(size):
         yield refuse("C4.17", rank=rank, cards=size, limit=rules.canasta_limit)
     if rules.wild_canasta and laid.rank == JOKER_RANK:

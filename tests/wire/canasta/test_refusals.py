@@ -34,7 +34,7 @@ SAID = [
     ("modern-american", {}, TWICE, "meld 9S 9H 9D / 9C 9S 9H", "one group, of no more than seven cards"),
     ("wikipedia-fr", {}, TWICE, "meld 9S 9H 9D / 9C 9S 9H", "only when that meld is closed at seven cards."),
     ("modern-american", {}, EIGHT, "meld KC", "closed at seven cards, and this meld of kings would have eight."),
-    ("wikipedia-fr", {}, EIGHT, "meld KC", "A new meld needs at least three cards"),
+    ("wikipedia-fr", {}, EIGHT, "meld KC", "closed at seven cards, so this would begin a new one, which"),
     ("classic", {"accidents": "yes"}, RAISED, "meld KS KH KD", "of them 10 for an"),
 ]
 

@@ -46,7 +46,11 @@ SITUATIONS: Final[Mapping[str, tuple[Facts, ...]]] = {
     "C3.10": ({"turn": 4}, {"turn": 0}, {"turn": 1}),
     "C3.12": ({"reds": 1}, {"reds": 2}),
     # Melds
-    "C4.1": ({"rank": "K", "cards": 2, "needs": 3}, {"rank": "6", "cards": 1, "needs": 3}),
+    "C4.1": (
+        {"rank": "K", "cards": 2, "needs": 3},
+        {"rank": "6", "cards": 1, "needs": 3},
+        {"rank": "Q", "cards": 1, "needs": 3, "why": "closed", "limit": 7},
+    ),
     "C4.2": ({"ranks": "4 5 6"}, {"ranks": ("K", "Q")}),
     "C4.3": (
         {"rank": "K", "naturals": 1, "needs": 2},

@@ -90,7 +90,7 @@ def _judged(view: View, side: int, laid: Group, lang: str) -> JudgedGroup:
         "becomes": melding.kind(rules, after),  # type: ignore[typeddict-item]
         "points": points,
         "gain": points + melding.bonus(rules, after) - melding.bonus(rules, before),
-        "refusals": refusal_messages(tuple(melding.group(rules, before, laid)), lang),
+        "refusals": refusal_messages(tuple(melding.group(rules, view.melds[side], laid)), lang),
     }
 
 

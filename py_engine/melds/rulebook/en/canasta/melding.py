@@ -49,8 +49,15 @@ ENTRIES: Final[Mapping[str, Entry]] = {
                 "{canasta_limit:cards} (C4.17).",
             ),
         ),
-        "A new meld needs at least {needs:cards}, and this one of {rank:many} has only "
-        "{cards:word}.",
+        Choice(
+            "why",
+            {
+                "closed": "Your side's meld of {rank:many} is closed at {limit:cards}, so this would begin a new "
+                "one, which needs at least {needs:cards} and has only {cards:word}."
+            },
+            "A new meld needs at least {needs:cards}, and this one of {rank:many} has only "
+            "{cards:word}.",
+        ),
     ),
     "C4.2": Entry(
         "One rank",
