@@ -39,12 +39,13 @@ def test_the_lines_for_the_shell_are_answered():
     assert (answers[4]["over"], answers[4]["payer"]) == (True, "2")
 
 
-def test_every_rule_set_is_for_as_many_as_the_table_says():
+def test_a_rule_set_of_the_table_is_for_as_many_as_it_says():
+    """The table is a selection, so that a variant needs no row in it."""
     rows = re.findall(r"^\| (`.*`) \| (\d) \| .* \|$", README, re.MULTILINE)
     said = {name: int(seats) for names, seats in rows for name in re.findall("`(.+?)`", names)}
     seats = {name: rules.seats for game in GAMES for name, rules in customs(game).rule_sets.items()}
-    assert said == {name: seats.get(name) for name in said}
-    assert {"classic", "gamerules", "wikipedia-fr", "gin"} <= set(said)
+    assert {"classic", "gamerules", "wikipedia-fr", "gin"} <= said.keys()
+    assert said.items() <= seats.items()
 
 
 def test_house_rules_are_read_as_printed():

@@ -18,7 +18,7 @@ def wrong(value: object, field: str, expected: str) -> NotationError:
     return NotationError(f"{value!r:.60} cannot be read", field=field, expected=expected)
 
 
-def look_over(plain: Plain, game: str, known: Collection[str]) -> None:
+def only_known(plain: Plain, game: str, known: Collection[str]) -> None:
     """Raise for a field that is not one of the `known`, and for the position of another game."""
     for name in plain:
         if name not in known:

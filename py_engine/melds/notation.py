@@ -40,7 +40,7 @@ def parted(text: str, column: int) -> Iterator[tuple[str, int]]:
         column += len(part) + 1
 
 
-def shown(text: str, column: int) -> Cards:
+def shown_cards(text: str, column: int) -> Cards:
     """Read cards that somebody plays, so none of them is hidden."""
     cards = read_cards(text, column)
     if HIDDEN in cards:
@@ -49,9 +49,9 @@ def shown(text: str, column: int) -> Cards:
     return cards
 
 
-def one(text: str, column: int, verb: str) -> Card:
+def one_card(text: str, column: int, verb: str) -> Card:
     """Read the one card that a verb takes."""
-    cards = shown(text, column)
+    cards = shown_cards(text, column)
     if len(cards) != 1:
         raise NotationError(f"{verb!r} with {len(cards)} cards", column=column, expected="one card")
     return cards[0]

@@ -178,25 +178,49 @@ def test_bug44_a_canasta_made_with_the_pile_is_never_to_be_undone():
     assert taken.after("discard 4C").melds("S") == taken.melds()
 
 
-@rule("C4.5", "C4.17", "C5.5", "C5.10", "C6.2")
-@pytest.mark.parametrize(
-    ("table", "act", "cited", "quoted"),
-    [
-        ({"melds": ACES, "pile": "7C 9D"}, "take 9S 2S", "C5.5", "needs two natural cards of that rank"),
-        ({"melds": "9S 9H 9D 9C", "pile": "9D"}, "take 9S 9H 2S", "C4.17", "closed at seven cards"),
-        ({"pile": "9D"}, "take 9S 9H", "C4.5", "needs 125"),
-        ({"melds": ACES, "pile": ""}, "take 9S 9H", "C5.10", "no discard pile"),
-        ({"melds": KINGS, "hand": "9S"}, "discard 9S", "C6.2", "two canastas"),
-    ],
-)
-def test_bug44_every_house_rule_of_the_american_form_is_named_and_quoted(table, act, cited, quoted):
-    """Among them what follows when there is no pile."""
-    position = given(MODERN_AMERICAN, **{"hand": "9S 9H 2S 4C 5C 6C", **table})
+TWO_CANASTAS = f"{KINGS} / QS QS QH QH QD QD QC"
+SEVEN_FOURS, SEVEN_FIVES = "4S 4S 4H 4H 4D 4D 4C", "5S 5S 5H 5H 5D 5D 5C"
+HOUSE_RULES = {
+    "always_frozen": ({"melds": ACES, "pile": "7C 9D"}, "take 9S 2S", "C5.5", "two natural cards of that rank"),
+    "canasta_limit": ({"melds": "9S 9H 9D 9C", "pile": "9D"}, "take 9S 9H 2S", "C4.17", "closed at seven cards"),
+    "opening": ({"pile": "9D"}, "take 9S 9H 2S", "C4.5", "needs 125 points"),
+    "max_wild": (
+        {"hand": "9S 9H 2S 2H 2D 6C 7C", "melds": ACES}, "meld 9S 9H 2S 2H 2D", "C4.4", "at most two wild cards"
+    ),
+    "black3": (
+        {"hand": "3S 3S", "melds": TWO_CANASTAS, "pile": "4C 3C"}, "take 3S 3S", "C5.8", "nobody may take it"
+    ),
+    "canastas_to_go_out": ({"hand": "9S", "melds": KINGS}, "discard 9S", "C6.2", "two canastas"),
+    "concealed_minimum": (
+        {"hand": f"{SEVEN_FOURS} {SEVEN_FIVES} 9C"}, f"meld {SEVEN_FOURS} / {SEVEN_FIVES}", "C4.5", "make 70"
+    ),
+}  # fmt: skip
+"""By the option of the American form: what it forbids and `classic` allows, the rule, and words of the refusal."""
+FORBID_NOTHING = {"name", "hand_size", "draws", "wild_canasta", "wild_bonus", "concealed_bonus", "target"}
+"""What else is other in that form: its name, figures of the deal, the draw and the score, and what allows more."""
+
+
+@rule("C4.4", "C4.5", "C4.17", "C5.5", "C5.8", "C6.2", "C6.9")
+@pytest.mark.parametrize("option", sorted(MODERN_AMERICAN.differs(CLASSIC).keys() - FORBID_NOTHING))
+def test_bug44_a_house_rule_of_the_american_form_is_named_and_quoted(option):
+    table, act, cited, quoted = HOUSE_RULES[option]
+    table = {"hand": "9S 9H 2S 4C 5C 6C", **table}
+    position = given(MODERN_AMERICAN, **table)
     verdict = judge({"position": write_position(position.state), "act": act})
 
     assert position.refuses(act, citing=cited)
     assert verdict["rule"] == cited
     assert quoted in verdict["all"][0]["text"]
+    assert given(MODERN_AMERICAN.but(**{option: getattr(CLASSIC, option)}), **table).allows(act)
+
+
+@rule("C5.10")
+def test_bug44_what_follows_when_there_is_no_pile_is_named_too():
+    position = given(MODERN_AMERICAN, hand="9S 9H 4C 5C", melds=ACES, pile="")
+    verdict = judge({"position": write_position(position.state), "act": "take 9S 9H"})
+
+    assert position.refuses("take 9S 9H", citing="C5.10")
+    assert "no discard pile" in verdict["all"][0]["text"]
 
 
 @rule("C5.6")

@@ -152,7 +152,8 @@ CUT = [
     ('{"melds":"house rules"', 23, "a comma or a closing bracket"),
     ('{"melds":"house\trules"}', 16, "a text without line breaks or other control characters"),
     ('{"melds":"house rules"}{', 24, "the end"),
-    (r'{"melds":"house\xrules"}', 16, "JSON"),
+    (r'{"melds":"house\xrules"}', 16, r'a backslash only before one of " \ / b f n r t u'),
+    (r'{"melds":"house\u00"}', 17, r"four hexadecimal digits after \u"),
 ]
 """Texts that cease to be JSON: at what column, and what should be there."""
 
@@ -162,6 +163,18 @@ def test_a_text_that_is_cut_short_is_told_what_should_be_there(page, text, colum
     found = fault(text)
     assert (found.line, found.column, found.expected) == (1, column, expected)
     assert page.gets("unreadable", "house", text=text)["expected"] == expected
+
+
+@pytest.mark.parametrize("kind", ["object", "array"])
+def test_a_comma_too_many_is_told_where_python_names_it(monkeypatch, kind):
+    """Python does so from 3.13 on, and in the page it is newer than that."""
+
+    def loads(text, **_hooks):
+        raise json.JSONDecodeError(f"Illegal trailing comma before end of {kind}", text, 22)
+
+    monkeypatch.setattr(json, "loads", loads)
+    found = fault('{"melds":"house rules",}')
+    assert (found.line, found.column, found.expected) == (1, 23, "no comma before the closing bracket")
 
 
 def test_wherever_house_rules_are_cut_it_is_said_what_should_follow():

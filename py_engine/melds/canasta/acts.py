@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from melds.canasta.rules import BLACK_THREES, WILD, is_wild
 from melds.cards import JOKER_RANK, RANKS, THREE, Card, Cards, rank_of, write_card, write_cards
-from melds.notation import cut_pack, one, parted, read_act, shown
+from melds.notation import cut_pack, one_card, parted, read_act, shown_cards
 from melds.verdict import NotationError
 
 GROUP_SEPARATOR = " / "
@@ -168,11 +168,11 @@ def parse(text: str) -> Act:
 
 
 def _discard(rest: str, column: int) -> Discard:
-    return Discard(one(rest, column, "discard"))
+    return Discard(one_card(rest, column, "discard"))
 
 
 def _red_three(rest: str, column: int) -> TableThree:
-    return TableThree(one(rest, column, "red3"))
+    return TableThree(one_card(rest, column, "red3"))
 
 
 def _meld(rest: str, column: int) -> Meld:
@@ -185,7 +185,7 @@ def _take(rest: str, column: int) -> TakePile:
     if not rest.strip():
         return TakePile(())
     head, slash, tail = rest.partition("/")
-    cards = shown(head, column)
+    cards = shown_cards(head, column)
     first = group(cards)
     if cards and cards[0] in BLACK_THREES:
         first = group(cards, THREE)
@@ -214,11 +214,11 @@ def _groups(text: str, column: int) -> tuple[Group, ...]:
 def _group(part: str, column: int) -> Group:
     name, colon, cards_text = part.partition(":")
     if not colon:
-        cards = shown(part, column)
+        cards = shown_cards(part, column)
         rank = None
     else:
         rank = _rank(name.strip(), column)
-        cards = shown(cards_text, column + len(name) + 1)
+        cards = shown_cards(cards_text, column + len(name) + 1)
     if not cards:
         raise NotationError("a group without cards", column=column, expected="cards between the slashes")
     if rank is not None and not all(is_wild(card) for card in cards):

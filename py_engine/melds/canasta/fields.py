@@ -11,7 +11,8 @@ from melds.cards import Cards, write_card
 from melds.fields import Plain, cards, mapping, wrong
 
 MOST = 500
-"""No list has more cards, no side more melds, and nobody owes more cards: the largest pack has fewer."""
+"""No list has more cards, no side more melds, and nobody owes more cards: the largest pack has fewer. Nor does
+anybody discard or decline more in a deal: every turn but its last takes a card off the stock or melds one."""
 
 
 def truth(value: object, field: str) -> bool:

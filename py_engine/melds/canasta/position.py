@@ -170,7 +170,7 @@ def _count_or_cards(cards: Cards, known: Cards = ()) -> str | int:
 
 
 def _rules(plain: Plain) -> RuleSet:
-    fields.look_over(plain, "canasta", _FIELDS)
+    fields.only_known(plain, "canasta", _FIELDS)
     rules = read_rules(fields.text(plain, "rules", "classic"), fields.mapping(plain, "options"))
     fields.number(plain.get("seats", rules.seats), "seats", rules.seats, rules.seats)
     return rules

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from melds.cards import Card, Cards, write_card, write_cards
 from melds.gin.melding import in_order, melds_in_order
-from melds.notation import cut_pack, one, parted, read_act, shown
+from melds.notation import cut_pack, one_card, parted, read_act, shown_cards
 from melds.verdict import NotationError
 
 MELD_SEPARATOR = " / "
@@ -126,18 +126,18 @@ def parse(text: str) -> Act:
 
 
 def _discard(rest: str, column: int) -> Discard:
-    return Discard(one(rest, column, "discard"))
+    return Discard(one_card(rest, column, "discard"))
 
 
 def _knock(rest: str, column: int) -> Knock:
     head, colon, tail = rest.partition(":")
-    card = one(head, column, "knock") if head.strip() else None
+    card = one_card(head, column, "knock") if head.strip() else None
     return knock(card, read_melds(tail, column + len(head) + 1) if colon else ())
 
 
 def _lay_off(rest: str, column: int) -> LayOff:
     head, arrow, tail = rest.partition(">")
-    card = one(head, column, "layoff")
+    card = one_card(head, column, "layoff")
     if not arrow:
         raise NotationError("'layoff' without a meld", column=column + len(head), expected="> and a meld")
     return lay_off(card, _meld(tail, column + len(head) + 1))
@@ -162,7 +162,7 @@ def read_melds(text: str, column: int = 1) -> tuple[Cards, ...]:
 
 
 def _meld(part: str, column: int) -> Cards:
-    cards = shown(part, column)
+    cards = shown_cards(part, column)
     if not cards:
         raise NotationError("a meld without cards", column=column, expected="the cards of a meld")
     return cards

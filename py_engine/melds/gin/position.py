@@ -53,7 +53,7 @@ def read_position(plain: Plain) -> State:
 
 
 def _rules(plain: Plain) -> RuleSet:
-    fields.look_over(plain, "gin", FIELDS)
+    fields.only_known(plain, "gin", FIELDS)
     fields.number(plain.get("seats", len(SEATS)), "seats", len(SEATS), len(SEATS))
     return read_rules(fields.text(plain, "rules", "gin"), fields.mapping(plain, "options"))
 

@@ -27,9 +27,11 @@ _WANTED = {
     "Illegal trailing comma before end of array": "no comma before the closing bracket",
     "Unterminated string starting at": "a text with a quotation mark at its end",
     "Invalid control character at": "a text without line breaks or other control characters",
+    "Invalid \\escape": 'a backslash only before one of " \\ / b f n r t u',
+    "Invalid \\uXXXX escape": "four hexadecimal digits after \\u",
     "Extra data": "the end",
 }
-"""What is missing in JSON, by what Python says of it."""
+"""What is missing in JSON, by what Python says of it; of a trailing comma it says so from 3.13 on."""
 _STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 _BRACKET = re.compile(r"[\[\]{}]")
 
