@@ -224,7 +224,7 @@ def _score(options: argparse.Namespace) -> int:
 
 
 def _replay(options: argparse.Namespace) -> int:
-    record, fault = read_until_fault(_lines(options.file))
+    record, fault = read_until_fault(_lines(options.file), read)
     if not record.heading.players:
         raise NotationError("a draw for partners only", line=1, expected="a record with players at the table")
     if options.to and options.to < len(record.moves):

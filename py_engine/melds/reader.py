@@ -6,37 +6,50 @@ not; seats and cards may be in lower case.
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from melds.cards import HIDDEN, read_cards
-from melds.customs import usual_rules
+from melds.customs import Plain, customs, usual_rules
 from melds.game import GAMES, Game, load
-from melds.record import LONGEST_NAME, VERSION, Heading, Move, Player, Record, is_name
+from melds.record import LONGEST_NAME, VERSION, Heading, Move, Opening, Player, Record, is_name
 from melds.verdict import NotationError
 
 LONGEST_LINE = 2_000
+LONGEST_POSITION = 20_000
+"""Characters of the line that tells how the cards lay at first."""
 MOST_LINES = 100_000
 """A match has about a thousand."""
-_ONCE = ("melds", "game", "rules", "seed", "spread", "dealer")
+_ONCE = ("melds", "game", "rules", "seed", "spread", "dealer", "position")
 _KEYS = ", ".join([*_ONCE, "player", "named", "lift", "deal"])
 _WORD = re.compile(r"\S+")
 
 
-def read_record(lines: Iterable[str]) -> Record:
+Position = Callable[[str], Plain]
+"""Reads a written position as plain data. Raises `NotationError`."""
+
+
+def no_position(_text: str) -> Plain:
+    """Refuse a position: whoever reads records without one has no use for it."""
+    raise NotationError("a position", column=1, expected="a record that begins with a deal")
+
+
+def read_record(lines: Iterable[str], position: Position = no_position) -> Record:
     """Read a record whole. Raises `NotationError` with line, column and what was expected."""
-    record, fault = read_until_fault(lines)
+    record, fault = read_until_fault(lines, position)
     if fault is not None:
         raise fault
     return record
 
 
-def read_until_fault(lines: Iterable[str]) -> tuple[Record, NotationError | None]:
+def read_until_fault(
+    lines: Iterable[str], position: Position = no_position
+) -> tuple[Record, NotationError | None]:
     """Read as far as the lines can be read; return what was read and the fault, if there is one.
 
     Raises `NotationError` itself where not even the heading can be read.
     """
-    reader = _Reader()
+    reader = _Reader(position)
     for number, line in enumerate(lines, 1):
         try:
             reader.read(line, number)
@@ -55,7 +68,8 @@ def read_until_fault(lines: Iterable[str]) -> tuple[Record, NotationError | None
 class _Reader:
     """A record being read: what its heading has said so far, with the lines, and the moves."""
 
-    def __init__(self) -> None:
+    def __init__(self, position: Position) -> None:
+        self.position = position
         self.values: dict[str, str] = {}
         self.lines: dict[str, int] = {}
         self.players: dict[str, Player] = {}
@@ -67,7 +81,8 @@ class _Reader:
 
     def read(self, line: str, number: int) -> None:
         self.number = number
-        if number > MOST_LINES or len(line) > LONGEST_LINE:
+        longest = LONGEST_POSITION if line.lstrip().startswith("[position ") else LONGEST_LINE
+        if number > MOST_LINES or len(line) > longest:
             expected = f"lines up to {LONGEST_LINE} characters, {MOST_LINES:,} of them"
             raise NotationError("the record is too long", column=1, expected=expected)
         text = line.partition(";")[0].rstrip()
@@ -143,7 +158,7 @@ class _Reader:
         seat = word[0].upper()
         if seat not in seats:
             raise NotationError(f"{word[0][:20]!r} is no seat", column=word.start() + 1, expected=", ".join(seats))
-        if not self.moves:
+        if not self.moves and "position" not in self.values:
             raise NotationError("an act before the first deal", column=1, expected="[deal …]")
         try:
             act = self._game().parse(text[word.end() :])
@@ -182,11 +197,27 @@ class _Reader:
         if spread is None and not seated:
             expected = f"a [player {seats[0]} …] line for each seat"
             raise NotationError("players are missing", column=1, expected=expected)
+        if "position" in self.values and not seated:
+            raise self._fault("position", "a position before the seats", "[player …] lines")
         seed, lifts = self.values.get("seed"), tuple(self.lifts)
+        opening = self._opening(rules)
         self.heading = Heading(
-            self.values["game"], rules, seated, seats.index(dealer), seed, named, spread, lifts
+            self.values["game"], rules, seated, seats.index(dealer), seed, named, spread, lifts, opening
         )
         return self.heading
+
+    def _opening(self, rules: Any) -> Opening | None:  # noqa: ANN401
+        """Return how the cards lay at first, if the record says so."""
+        if "position" not in self.values:
+            return None
+        text = self.values["position"]
+        try:
+            state = customs(self._game().name).read_position(self.position(text))
+        except NotationError as fault:
+            raise fault.at(line=self.lines["position"]) from None
+        if state.rules != rules:
+            raise self._fault("position", "other rules than the record's", "those of its [rules …] line")
+        return Opening(text, state)
 
     def _people(self, key: str, places: Iterable[str]) -> tuple[Player, ...]:
         """Return the players of all these places, or none if not one of them is named."""

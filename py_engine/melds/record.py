@@ -7,6 +7,7 @@ Replay is a fold; `reader` reads a record back. The form:
     [rules classic black3=stop_but_go_out red3_forgettable=no]
     [player S person You]
     [dealer E]
+    [position {"game": ...}]       where it does not begin with a deal: how the cards lay
     [deal 53 : JK 2S ...]          the cut and the pack, top card first
     1 S draw                       the turn's number, the seat, the act
     1 S discard 4H ; a comment
@@ -33,6 +34,13 @@ class Player(NamedTuple):
     kind: str
 
 
+class Opening(NamedTuple):
+    """How the cards lay at first, in a record that begins in mid-deal: as it was written, and the state it tells."""
+
+    text: str
+    state: Any
+
+
 class Heading(NamedTuple):
     """What a record says before the first deal. `players` in seat order; `spread` and `lifts` if drawn."""
 
@@ -45,6 +53,13 @@ class Heading(NamedTuple):
     """The players in the order they were named, where they drew for partners."""
     spread: str | None = None
     lifts: tuple[tuple[int, ...], ...] = ()
+    opening: Opening | None = None
+
+    def start(self) -> Any:  # noqa: ANN401 - the game's own state
+        """Return the state before the first act: before the first deal, or as the cards lay."""
+        if self.opening is not None:
+            return self.opening.state
+        return load(self.game).start(self.rules, self.dealer, ())
 
     def lines(self) -> list[str]:
         """Return the heading as lines of a record."""
@@ -64,6 +79,8 @@ class Heading(NamedTuple):
             seated = zip(seats, self.players, strict=True)
             lines += [f"[player {seat} {who.kind} {who.name}]" for seat, who in seated]
             lines.append(f"[dealer {seats[self.dealer]}]")
+        if self.opening is not None:
+            lines.append(f"[position {self.opening.text}]")
         return lines
 
 
@@ -83,8 +100,8 @@ class Record(NamedTuple):
     lift_lines: tuple[int, ...] = ()
 
     def start(self) -> Any:  # noqa: ANN401 - the game's own state
-        """Return the state before the first deal."""
-        return load(self.heading.game).start(self.heading.rules, self.heading.dealer, ())
+        """Return the state before the first act."""
+        return self.heading.start()
 
     def replay(self) -> Iterator[tuple[Any, tuple[Any, ...]]]:
         """Yield the state after each move and what happened.

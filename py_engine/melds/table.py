@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 class Table:
-    """A match. `state` is before the first deal until `deal` is called; `lines` is the record so far."""
+    """A match. `state` is before the first deal, or as the cards lay at first; `lines` is the record so far."""
 
     def __init__(self, heading: Heading) -> None:
         """Sit down. Raises `NotationError` for a player of an unknown kind."""
@@ -38,7 +38,7 @@ class Table:
         self.game: Game[Any, Any, Any, Any] = load(heading.game)
         self.customs = customs(heading.game)
         self.heading = heading
-        self.state: Any = self.game.start(heading.rules, heading.dealer, ())
+        self.state: Any = heading.start()
         self.lines = heading.lines()
         self.steps: list[Step] = []
 
@@ -139,8 +139,8 @@ class Table:
         """
         if self.state.ended is None:
             raise NotationError("the deal goes on", field="op", expected="a deal that has ended")
-        for step in self.of_this_deal()[1:]:
-            kind = self.kind(step.seat)
+        for step in self.of_this_deal():
+            kind = self.kind(step.seat) if step.seat >= 0 else PERSON
             if kind != PERSON:
                 choice = self._choice_at(step.state, step.lines, step.seat, kind, lambda: True)
                 written = write_move(self.game, step.state, choice.act)

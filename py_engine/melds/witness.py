@@ -12,10 +12,16 @@ from melds.cards import HIDDEN, Cards
 from melds.customs import customs
 from melds.game import load
 from melds.record import Move, Record, played, write_move
+from melds.verdict import NotationError
 
 
 def seen_by(record: Record, seat: int) -> list[str]:
-    """Return the lines of a record as `seat` could have written them. Raises `NotationError`."""
+    """Return the lines of a record as `seat` could have written them.
+
+    Raises `NotationError`, also for a record that begins with a position: that tells every card.
+    """
+    if record.heading.opening is not None:
+        raise NotationError("a position", field="seat", expected="a record that begins with a deal")
     witness = _Witness(record, seat)
     for move in record.moves:
         witness.follow(move)

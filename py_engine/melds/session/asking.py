@@ -106,6 +106,15 @@ def _rule(rule: Rule, spoken: Words, figures: Mapping[str, object]) -> RuleMessa
     }
 
 
+def position(desk: Desk, fields: Fields) -> Reply:
+    """Return the position on the table as the seat that looks on may see it, to be opened elsewhere."""
+    table = desk.at_table()
+    seen = seen_from(desk, seat_of(desk, fields))
+    if table.state.ended is not None:
+        raise NotationError("the deal is over", field="op", expected="a deal that goes on")
+    return {"kind": "position", "position": table.customs.write_position(seen)}
+
+
 def judge(_desk: Desk, fields: Fields) -> Reply:
     """Judge a position that has nothing to do with the table."""
     return {"kind": "judged", **verdicts.judge(fields.plain)}
@@ -130,6 +139,7 @@ OPERATIONS = {
     "hint": hint,
     "explain": explain,
     "menu": menu,
+    "position": position,
     "rulebook": rulebook,
     "judge": judge,
     "digest": digest,

@@ -11,10 +11,11 @@ from melds.players import players
 from melds.reader import read_until_fault
 from melds.record import Heading, Player
 from melds.session.desk import Desk, Reply
+from melds.session.laying import table_from
 from melds.session.saying import rules_of
 from melds.table import PERSON, Table, seated
 from melds.verdict import NotationError
-from melds.wire import Fields
+from melds.wire import Fields, read
 from melds.wire.house_rules import LONGEST, read_house_rules
 from melds.wire.replies import OptionMessage, RuleSetMessage
 
@@ -128,11 +129,16 @@ def seat(desk: Desk, _fields: Fields) -> Reply:
 
 
 def open_(desk: Desk, fields: Fields) -> Reply:
-    """Go on where a record ends, at the table or in the draw for partners.
+    """Go on where a record ends, at the table or in the draw for partners; or where a position stands.
 
-    Of several faults the first is told, be it of the writing or of the play.
+    Of several faults of a record the first is told, be it of the writing or of the play.
     """
-    record, fault = read_until_fault(fields.text("record", LONGEST_RECORD).splitlines())
+    if "position" in fields.plain:
+        if "record" in fields.plain:
+            raise NotationError("both a position and a record", field="record", expected="one of the two")
+        desk.lay(table_from(fields))
+        return desk.changed(0)
+    record, fault = read_until_fault(fields.text("record", LONGEST_RECORD).splitlines(), read)
     seated_yet = bool(record.heading.players)
     table = Table.of(record) if seated_yet else None
     drawing = None if seated_yet else Draw.of(record)
@@ -142,4 +148,18 @@ def open_(desk: Desk, fields: Fields) -> Reply:
     return desk.changed(0)
 
 
-OPERATIONS = {"hello": hello, "new": new, "house": house, "lift": lift, "seat": seat, "open": open_}
+def leave(desk: Desk, _fields: Fields) -> Reply:
+    """Clear the desk; one that bears a name is forgotten with it."""
+    desk.lay(None)
+    return {"kind": "left"}
+
+
+OPERATIONS = {
+    "hello": hello,
+    "new": new,
+    "house": house,
+    "lift": lift,
+    "seat": seat,
+    "open": open_,
+    "leave": leave,
+}

@@ -60,9 +60,11 @@ from melds.wire.replies import (
     HintReply,
     HouseReply,
     JudgedReply,
+    LeftReply,
     MenuReply,
     OptionMessage,
     PlaceMessage,
+    PositionReply,
     RecordReply,
     RefusedReply,
     Reply,
@@ -125,6 +127,7 @@ __all__ = [
     "JudgedGroup",
     "JudgedReply",
     "KnockMessage",
+    "LeftReply",
     "LineMessage",
     "MenuReply",
     "OptionMessage",
@@ -132,6 +135,7 @@ __all__ = [
     "PileMessage",
     "PlaceMessage",
     "PlayerRequest",
+    "PositionReply",
     "PreviewReply",
     "ReasonMessage",
     "RecordMessage",
@@ -214,7 +218,10 @@ class PlayerRequest(TypedDict):
 
 
 class Request(TypedDict):
-    """What the page asks. Which fields there are depends on `op`."""
+    """What the page asks. Which fields there are depends on `op`.
+
+    `table` names one of several tables that share an engine, each with a revision of its own.
+    """
 
     v: int
     id: int
@@ -222,6 +229,7 @@ class Request(TypedDict):
     op: Literal[
         "hello", "new", "lift", "seat", "deal", "act", "go", "undo", "look", "since", "open", "preview",
         "ways", "arrange", "why", "hint", "explain", "menu", "record", "rulebook", "judge", "digest", "house",
+        "position", "leave",
     ]
     seat: NotRequired[str]
     act: NotRequired[str]
@@ -239,10 +247,12 @@ class Request(TypedDict):
     question: NotRequired[str]
     deal: NotRequired[int]
     text: NotRequired[str]
+    table: NotRequired[str]
 
 
 AnyReply = (
     HelloReply | ViewReply | SinceReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply
     | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply
-    | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply | HouseReply
+    | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply | HouseReply | PositionReply
+    | LeftReply
 )

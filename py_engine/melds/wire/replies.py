@@ -181,6 +181,19 @@ class RecordReply(Reply):
     text: str
 
 
+class PositionReply(Reply):
+    """The position on the table, in notation, as the seat that looks on may see it."""
+
+    kind: Literal["position"]
+    position: dict[str, Any]
+
+
+class LeftReply(Reply):
+    """The desk is bare."""
+
+    kind: Literal["left"]
+
+
 class RulebookReply(Reply):
     """The rulebook in one language."""
 

@@ -8,7 +8,7 @@ export interface AfterMessage {
   gin: boolean;
 }
 
-export type AnyReply = HelloReply | ViewReply | SinceReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply | HouseReply;
+export type AnyReply = HelloReply | ViewReply | SinceReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply | HouseReply | PositionReply | LeftReply;
 
 /** A hand arranged in one way; `act` is the knock that lays it down so, if the seat is to play. */
 export interface ArrangementMessage {
@@ -476,6 +476,14 @@ export interface KnockMessage {
   bestLayoffs: string[];
 }
 
+/** The desk is bare. */
+export interface LeftReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "left";
+}
+
 /** A line of a score sheet. */
 export interface LineMessage {
   id: string;
@@ -535,6 +543,15 @@ export interface PlayerRequest {
   player: string;
 }
 
+/** The position on the table, in notation, as the seat that looks on may see it. */
+export interface PositionReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "position";
+  position: Record<string, unknown>;
+}
+
 export type PreviewReply = CanastaPreview | GinPreview;
 
 /** Why a player acts: the page has a message `reason-<id>`. */
@@ -581,12 +598,14 @@ export interface Reply {
   rev: number;
 }
 
-/** What the page asks. Which fields there are depends on `op`. */
+/** What the page asks. Which fields there are depends on `op`.
+
+    `table` names one of several tables that share an engine, each with a revision of its own. */
 export interface Request {
   v: number;
   id: number;
   rev?: number | null;
-  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "since" | "open" | "preview" | "ways" | "arrange" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest" | "house";
+  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "since" | "open" | "preview" | "ways" | "arrange" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest" | "house" | "position" | "leave";
   seat?: string;
   act?: string;
   card?: string;
@@ -603,6 +622,7 @@ export interface Request {
   question?: string;
   deal?: number;
   text?: string;
+  table?: string;
 }
 
 /** What came of a deal, and the numbers of the games it counts in; nobody wins a void one, and it counts in none. */
