@@ -41,6 +41,9 @@ POLICY = (
 )
 
 
+FRAMED = POLICY.replace("frame-ancestors 'self'", "frame-ancestors *")
+
+
 class Site(SimpleHTTPRequestHandler):
     """One folder, file by file."""
 
@@ -49,11 +52,12 @@ class Site(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         """Add what every answer carries."""
-        self.send_header("Content-Security-Policy", POLICY)
+        framed = self.path.split("?")[0].endswith("/embed.html")  # any page may have it in a frame
+        self.send_header("Content-Security-Policy", FRAMED if framed else POLICY)
         self.send_header("X-Content-Type-Options", "nosniff")
         self.send_header("Referrer-Policy", "no-referrer")
         self.send_header("Cache-Control", "no-cache")
-        if "/wheels/" in self.path:  # any other Pyodide page may install the engine from here
+        if "/wheels/" in self.path or self.path.endswith("/embed.js"):  # for pages of other sites
             self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 

@@ -38,10 +38,13 @@ ARROWS = {
     "table": {"panels", "state", "sound", "words", "engine"},
     "panels": {"table", "parts", "state", "sound", "words", "engine"},
     "pages": {"panels", "table", "parts", "state", "sound", "words", "engine"},
-    "embed": {"table", "state", "words", "engine"},
+    "embed": {"pages", "panels", "table", "parts", "state", "sound", "words", "engine"},
 }
 STYLES = sorted((PAGE.parent / "styles").glob("*.css"))
 LIST = "panels/games.js"
+# The same games as far as a page draws them without the engine.
+POSTERS = "panels/posters.js"
+LISTS = (LIST, POSTERS)
 # A voice has the name of what it sounds like; which event of a game is heard as which, the game's own panels say.
 VOICES = "sound/voices.js"
 GAMES = sorted(path.name for path in (PAGE / "panels").iterdir() if path.is_dir())
@@ -121,10 +124,12 @@ def test_each_game_has_its_panels():
     listed = [target for source, target in imports() if source == LIST]
     assert sorted(listed) == [f"panels/{game}/index.js" for game in GAMES]
     assert GAMES
+    drawn = [target for source, target in imports() if source == POSTERS]
+    assert sorted(drawn) == [f"panels/{game}/poster.js" for game in GAMES]
 
 
 def test_a_games_panels_are_reached_through_the_list_alone():
-    bad = [pair for pair in mentions() if game_of(pair[1]) and not game_of(pair[0]) and pair[0] != LIST]
+    bad = [pair for pair in mentions() if game_of(pair[1]) and not game_of(pair[0]) and pair[0] not in LISTS]
     assert bad == []
 
 
@@ -136,7 +141,9 @@ def test_the_panels_of_two_games_never_import_each_other():
 def test_outside_the_panels_nothing_names_a_game():
     names = re.compile(rf"\b({'|'.join(GAMES)})", re.IGNORECASE)
     named = {
-        name(path): names.findall(code(path)) for path in scripts() if not game_of(name(path)) and name(path) != LIST
+        name(path): names.findall(code(path))
+        for path in scripts()
+        if not game_of(name(path)) and name(path) not in LISTS
     }
     assert {script: found for script, found in named.items() if found} == {}
 
@@ -153,7 +160,7 @@ def test_every_game_has_its_own_words():
 
 
 def neutral() -> list[Path]:
-    return [path for path in scripts() if not game_of(name(path)) and name(path) not in (LIST, VOICES)]
+    return [path for path in scripts() if not game_of(name(path)) and name(path) not in (*LISTS, VOICES)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -192,8 +199,19 @@ def test_a_class_of_one_games_panels_is_styled_in_its_own_stylesheet(style):
 
 
 def test_every_stylesheet_is_asked_for():
-    asked = re.findall(r'href="styles/([^"]+)"', (PAGE.parent / "index.html").read_text("utf-8"))
-    assert sorted(asked) == [path.name for path in STYLES]
+    pages = "".join(page.read_text("utf-8") for page in PAGE.parent.glob("*.html"))
+    asked = re.findall(r'href="styles/([^"]+)"', pages)
+    assert sorted(set(asked)) == [path.name for path in STYLES]
+
+
+def test_a_poster_brings_no_table_with_it():
+    """What is drawn without the engine is small: it reaches neither the table nor the panels of a game."""
+    seen, todo = set(), ["embed/poster.js"]
+    while todo:
+        todo += [target for source, target in imports() if source == todo[0] and target not in seen]
+        seen.add(todo.pop(0))
+    assert {script.split("/")[0] for script in seen} <= {"embed", "panels", "table", "state", "words"} | {""}
+    assert {"engine/client.js", "table/table.js", LIST, "state/game.js", "words/words.js"} & seen == set()
 
 
 def test_the_rules_that_are_cited_come_from_the_engine():

@@ -47,10 +47,28 @@ def go(page: Page, where: str) -> None:
     on(page, re.split("[/?]", where)[0])
 
 
+class Counted:
+    """What a server writes to, and how much of it."""
+
+    def __init__(self, inner, place):
+        self.inner, self.place = inner, place
+
+    def write(self, data):
+        self.place.sent += len(data)
+        return self.inner.write(data)
+
+    def __getattr__(self, name):
+        return getattr(self.inner, name)
+
+
 class Fickle(Site):
     """Serves below a path, notes what is asked for, and loses or cuts what it is told to."""
 
     place: Served
+
+    def setup(self):
+        super().setup()
+        self.wfile = Counted(self.wfile, self.place)
 
     def do_GET(self):  # noqa: N802  # the name http.server calls it by
         self.place.asked.append(self.path)
@@ -76,6 +94,8 @@ class Served:
     def __init__(self, folder: Path = DIST) -> None:
         self.folder = folder
         self.asked: list[str] = []
+        self.sent = 0
+        """Bytes of all answers, heads and all."""
         self.lost: tuple[str, ...] = ()
         self.cut: tuple[str, ...] = ()
         self.port = 0

@@ -15,19 +15,29 @@ const COMMON = {
   loader: { ".ftl": "text" }, legalComments: "linked", logLevel: "warning", entryNames: "[name]-[hash]", chunkNames: "part-[hash]",
 };
 
+/** What several scripts share, by the script that asks for it: fetched along with it, not after it. @type {Map<string, string[]>} */
+const shared = new Map();
+
 /** @param {import("esbuild").BuildOptions} options @param {string} dist @returns {Promise<Record<string, string>>} source to what became of it */
 async function bundle(options, dist) {
   const { metafile } = await build({ ...COMMON, outdir: join(dist, "app"), ...options });
   const made = Object.entries(metafile?.outputs ?? {}).filter(([, output]) => output.entryPoint);
+  for (const [path, { imports }] of made) {
+    shared.set(`app/${basename(path)}`, imports.filter(({ kind }) => kind === "import-statement").map((one) => `app/${basename(one.path)}`));
+  }
   return Object.fromEntries(made.map(([path, output]) => [String(output.entryPoint), `app/${basename(path)}`]));
 }
+
+/** Scripts that are no modules, each whole: in a sandbox a frame may fetch nothing else. */
+const PLAIN = /<script defer src="(src\/[^"]+)"/g;
 
 /** @param {string} html @param {Record<string, string>} made */
 function rewritten(html, made) {
   return html.replace(/\b(src|href)="((?:src|styles)\/[^"]+)"/g, (_, attribute, source) => {
     if (!made[source]) throw new Error(`A page asks for ${source}, which was not built.`);
     return `${attribute}="${made[source]}"`;
-  });
+  }).replace(/^<script type="module" src="(app\/[^"]+)"/gm, (script, name) =>
+    [...(shared.get(name) ?? []).map((part) => `<link rel="modulepreload" href="${part}">`), script].join("\n"));
 }
 
 /** @param {string} text */
@@ -41,8 +51,13 @@ export async function pages(dist, parts) {
   const worker = basename(workers["src/engine/worker.js"]);
 
   const sources = readdirSync(".").filter((name) => name.endsWith(".html"));
-  const entries = [...new Set(sources.flatMap((name) => askedFor(readFileSync(name, "utf8"))))];
-  const made = await bundle({ entryPoints: entries, splitting: true, external: BESIDE, define: { MELDS_WORKER: JSON.stringify(worker) } }, dist);
+  const texts = sources.map((name) => readFileSync(name, "utf8")), plain = texts.flatMap((text) => [...text.matchAll(PLAIN)].map(([, source]) => source));
+  const entries = [...new Set(texts.flatMap(askedFor))].filter((source) => !plain.includes(source));
+  const made = {
+    ...await bundle({ entryPoints: entries, splitting: true, external: BESIDE, define: { MELDS_WORKER: JSON.stringify(worker) } }, dist),
+    ...await bundle({ entryPoints: plain, format: "iife" }, dist),
+  };
+  await build({ ...COMMON, entryPoints: ["src/embed/element.js"], outfile: join(dist, "embed.js"), sourcemap: false, entryNames: undefined, chunkNames: undefined });
   for (const name of sources) writeFileSync(join(dist, name), rewritten(readFileSync(name, "utf8"), made));
   for (const name of AS_THEY_ARE) if (existsSync(name)) cpSync(name, join(dist, name), { recursive: true });
 }

@@ -3,6 +3,7 @@ import { html, nothing, render } from "lit";
 import { aboutSheet, helpSheet } from "./pages/help-sheet.js";
 import { handOver } from "./pages/hand-over.js";
 import { menu } from "./pages/menu.js";
+import { Embed } from "./pages/embed.js";
 import { HouseLink } from "./pages/house-link.js";
 import { NewGame } from "./pages/new-game/page.js";
 import { notices } from "./pages/notices.js";
@@ -58,7 +59,7 @@ export class House {
     this.refused = false;
     this.ways = new Ways(this);
     this.houseRules = new HouseRules((request) => boot.engine.ask(request));
-    this.pages = { new: new NewGame(this), rules: new Rulebook(this), house: new HouseLink(this) };
+    this.pages = { new: new NewGame(this), rules: new Rulebook(this), house: new HouseLink(this), embed: new Embed(this) };
     /** @type {Map<string, import("./panels/games.js").SeatingPage | undefined>} */
     this.seatings = new Map();
   }
@@ -96,6 +97,7 @@ export class House {
   wake() {
     if (this.route.page === "rules") this.pages.rules.fetch();
     if (this.route.page === "house") this.pages.house.read();
+    if (this.route.page === "embed" && !this.pages.embed.position) this.pages.embed.show();
     if (this.boot.state === "ready") this.houseRules.read();
     this.draw();
   }
@@ -151,6 +153,7 @@ export class House {
     if (this.route.page === "seating") return this.seating?.template() ?? nothing;
     if (this.route.page === "rules") return this.pages.rules.template();
     if (this.route.page === "house") return this.pages.house.template();
+    if (this.route.page === "embed") return this.pages.embed.template();
     if (this.route.page === "score") return html`${toldTo(this)}${panelsOf(this.game.name).scoreSheet(this)}`;
     return menu(this);
   }

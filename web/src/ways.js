@@ -64,6 +64,7 @@ export class Ways {
     else if (this.route.page !== "table") game.handing.turnAway();
     if (this.route.page === "rules") house.pages.rules.show(this.route.at, this.route.as, this.route.query);
     if (this.route.page === "house") house.pages.house.show(this.route.query);
+    if (this.route.page === "embed") house.pages.embed.show();
     const moved = before.page !== this.route.page || before.query !== this.route.query || (before.sheet && !this.route.sheet);
     if (moved && !TOLD.includes(this.route.page)) house.say.hush();
     house.draw(true);

@@ -10,5 +10,6 @@ import table from "./table.ftl";
 import canasta from "./canasta.ftl";
 import accidents from "./accidents.ftl";
 import gin from "./gin.ftl";
+import embed from "./embed.ftl";
 
-export default [words, pages, fresh, options, settings, events, reasons, table, canasta, accidents, gin];
+export default [words, pages, fresh, options, settings, events, reasons, table, canasta, accidents, gin, embed];

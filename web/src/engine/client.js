@@ -31,7 +31,7 @@
 const PATIENCE = { answer: 30_000, start: 30_000 };
 
 /** Requests that speak of the table as it is now; with another revision the engine answers "stale". */
-const OF_NOW = new Set(["act", "go", "undo", "deal", "lift", "seat", "preview", "ways", "why", "hint", "menu"]);
+export const OF_NOW = new Set(["act", "go", "undo", "deal", "lift", "seat", "preview", "ways", "why", "hint", "menu"]);
 
 export class Engine {
   /** @param {Hooks} [hooks] */

@@ -18,7 +18,8 @@ export const helpSheet = (house) => {
       <p><a href=${to(`rules/${book}1`)}>${t("help-rules")}</a></p></section>
     <section class="group-of"><h3>${t("help-keys")}</h3><p class="about">${t("help-keys-about")}</p>
       <dl class="keys">${list.map(([name, keys]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(`key-${name}`)}</dd></div>`)}</dl></section>
-    <section class="group-of"><h3>${t("help-kept")}</h3><p>${t(house.saves.lasting ? "help-kept-here" : "help-kept-not")}</p>${asides(house)}</section>`);
+    <section class="group-of"><h3>${t("help-kept")}</h3><p>${t(house.saves.lasting ? "help-kept-here" : "help-kept-not")}</p>${asides(house)}
+      <p><a href=${to("embed")}>${t("help-embed")}</a></p></section>`);
 };
 
 /** @param {House} house */

@@ -120,6 +120,16 @@ export class Game {
     return reply;
   }
 
+  /** Goes on where a position stands. @param {object} terms what the engine is asked to open */
+  async place(terms) {
+    const reply = await this.request({ op: "open", rev: null, ...terms });
+    if (reply.kind !== "view") return reply;
+    this.forget();
+    await this.take({ ...reply, events: [] }, { animate: false, anew: true });
+    this.computers.run();
+    return reply;
+  }
+
   /** Tells a fresh engine where the game is. @param {import("../engine/client.js").Ask} ask */
   async reopen(ask) {
     if (!this.lines.length) return;

@@ -1,0 +1,102 @@
+### A table in somebody else's page: its poster, its start, what is under it.
+
+embed-game-canasta = Canasta
+embed-game-gin = Gin Rummy
+embed-rules = Rules: { $rules }
+embed-scores = Scores: { $scores }
+embed-seat = { $seat ->
+    [S] South
+    [W] West
+    [N] North
+    [E] East
+   *[other] Player { $seat }
+}
+embed-held = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+embed-dealer = dealer
+embed-more = and { $count } more
+embed-melds = Melds of { $who }
+embed-melds-of = Melds of { $who }
+embed-no-melds = None yet
+embed-stock = Stock
+embed-stock-count = Stock { $count }
+embed-pile = Pile { $count }
+embed-pile-frozen = ❄ frozen
+embed-hand = { $who } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+embed-record = { $deals ->
+    [0] { $acts } acts
+    [one] One deal, { $acts } acts
+   *[other] { $deals } deals, { $acts } acts
+}
+embed-act-draw = draws
+embed-act-take = takes the pile
+embed-act-meld = melds
+embed-act-discard = discards
+embed-act-pass = passes
+embed-act-knock = knocks
+embed-act-layoff = lays off
+embed-act-done = is done
+embed-act-ask = asks to go out
+embed-act-yes = says yes
+embed-act-no = says no
+embed-act-red3 = tables a red three
+
+## Whose turn it is
+
+embed-todo-draw = { $who } is to draw or take.
+embed-todo-play = { $who } is to play.
+embed-todo-upcard = { $who } may take the upcard.
+embed-todo-layoff = { $who } may lay off.
+
+## The start
+
+embed-try = Try it
+embed-try-record = Play from here
+embed-step-through = Step through it
+embed-play = Play
+embed-look = Look at the table
+embed-opening = Opening the table …
+embed-title = A card table: { $game }
+embed-title-none = A card table
+embed-fault = { $field }: “{ $text }” cannot be read. Expected: { $expected }
+embed-fault-empty = { $field } is missing. Expected: { $expected }
+embed-faults-left = The rest is shown. Whether the position can stand, the table itself will say.
+embed-no-worker = This page does not let the table play here: its frame is in a sandbox without “allow-same-origin”.
+embed-no-start = The table cannot start here. The page around it, or the browser, does not allow it, or a file has not come.
+embed-full = Open it in a page of its own
+embed-full-address = Its address: { $address }
+
+## Under the table
+
+embed-bar = About this table
+embed-again = Start again
+embed-first = To the beginning
+embed-back = One step back
+embed-on = One step on
+embed-last = To the end
+embed-step = { $at } of { $of }
+embed-play-on = Play from here
+embed-readonly = Only to look at
+embed-lost = The table was replaced from its record, and goes on.
+
+## The app's page that makes the lines
+
+title-embed = Embed this table
+embed-about = These two lines show the table in a page of yours. A reader sees a picture at once; the game itself comes when somebody touches it.
+embed-what = What the page shows
+embed-what-position = This position
+embed-what-game = A new game
+embed-no-position = There is no deal on the table, so the page shows a new game. Begin one, and its position can be shown instead. Only what you can see of it goes with it.
+embed-set-readonly = Only to look at
+embed-set-controls = With “Start again” and a link under it
+embed-snippet = Put this into the page
+embed-copy = Copy
+embed-copied = Copied.
+embed-copy-by-hand = The browser does not allow copying here. Mark the lines and copy them.
+embed-guide = How it works
+help-embed = Show this table in a page of yours

@@ -1,0 +1,265 @@
+// The room that a table in somebody else's page stands in: what the house is to a table at home. It keeps nothing on the device;
+// whatever there is to keep is handed to the page around it.
+import { html, nothing, render } from "lit";
+import { panelsOf } from "../panels/games.js";
+import { closing, openSheet } from "../panels/sheet.js";
+import { progress } from "../pages/progress.js";
+import { Sound } from "../sound/sound.js";
+import { Game } from "../state/game.js";
+import { wearLook } from "../state/look.js";
+import { asText } from "../state/record.js";
+import { Settings } from "../state/settings.js";
+import { h } from "../table/dom.js";
+import { mountTable } from "../table/table.js";
+import { Say } from "../words/say.js";
+import { wordsIn } from "../words/words.js";
+import { bar } from "./bar.js";
+import { isStep } from "./record.js";
+import { Line } from "./runtime.js";
+
+/** @typedef {import("../state/position.js").Fault} Fault */
+/** @typedef {import("./terms.js").Terms} Terms */
+
+/** Terms that make another table. */
+const OTHER = /** @type {const} */ (["position", "record", "game", "rules", "seed"]);
+
+const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+export class Room {
+  /** @param {import("./poster.js").Frame} frame */
+  constructor(frame) {
+    this.frame = frame;
+    this.settings = new Settings({ read: () => looks(frame.terms), write() {} });
+    wearLook(this.settings);
+    this.words = wordsIn(frame.terms.lang);
+    this.say = new Say($("polite"), $("assertive"), this.words.aloud);
+    this.sound = new Sound(this.settings, () => {}, this.words);
+    /** @type {Line} */
+    this.line = new Line((ask) => this.game.reopen(ask), () => this.draw(), () => this.game.recover());
+    /** @type {Game} */
+    this.game = new Game({ ask: (request) => this.ask(request), saves: /** @type {any} */ ({ write: async () => {} }), settings: this.settings,
+      words: this.words, say: this.say, sound: this.sound, tongueOf: panelsOf });
+    this.game.open = (page) => this.go(page);
+    this.game.onended = () => this.go("score");
+    this.game.subscribe((what) => this.heard(what));
+    /** The record that is stepped through, if one is. @type {string[]} */
+    this.script = [];
+    /** The lines of the table as it was asked for. @type {string[]} */
+    this.first = [];
+    this.page = "";
+    /** The last act that was refused: asking why is no second one. */
+    this.no = "";
+    /** @type {Map<string, any>} */
+    this.books = new Map();
+    this.ways = { back: () => this.toTable(), go: (/** @type {string} */ page) => this.go(page), toTable: () => this.toTable() };
+    document.addEventListener("click", (event) => this.follow(event));
+  }
+
+  get terms() { return this.frame.terms; }
+  get boot() { return this.line.boot; }
+  get host() { return this.frame.host; }
+
+  /** Asks the engine, and tells the page around what came of an act. @param {any} request @returns {Promise<any>} */
+  async ask(request) {
+    this.draw();
+    const reply = await this.line.ask(request);
+    if (reply.kind === "refused" && request.op === "act") {
+      this.no = request.act;
+      this.host.post("refused", { act: request.act, refusals: reply.refusals });
+    } else if (reply.kind === "why" && !reply.legal && request.act !== this.no) this.host.post("refused", { act: request.act, refusals: reply.refusals });
+    else if (reply.kind === "view" && (request.op === "act" || request.op === "go")) this.told(request, reply);
+    return reply;
+  }
+
+  /** @param {{ op: string }} request @param {any} reply */
+  told({ op }, { record, events }) {
+    this.no = "";
+    if (!this.terms.record) this.script = [];
+    const [, seat = "", act = ""] = /^\d+ (\w+) (.*)$/.exec(record.lines.at(-1) ?? "") ?? [];
+    this.host.post("act", { seat, act, by: op === "go" ? "computer" : "person", events });
+  }
+
+  /** Opens what the page around has asked for. @returns {Promise<Fault | null>} what is wrong with it */
+  async open() {
+    const { terms, game } = this;
+    this.script = [];
+    game.readonly = terms.readonly;
+    this.page = "";
+    render(nothing, $("page"));
+    const reply = terms.position ? await game.place({ position: terms.position, ...this.company(terms), ...seeded(terms) })
+      : terms.record ? await this.step(terms.record.split(/\r?\n/).filter((line) => line.trim()), Infinity) : await this.begin(terms);
+    if (reply.kind !== "view") return faultOf(reply, terms);
+    this.first = [...game.lines];
+    await this.frame.styled;
+    this.frame.show(true);
+    this.toTable();
+    if (document.hasFocus()) game.table?.focus();
+    return null;
+  }
+
+  /** Who sits at a position: by seat, the person as "You". @param {Terms} terms */
+  company({ position }) {
+    const { seats, looks, faults } = this.frame.seen(/** @type {any} */ (position)), from = seats.indexOf(looks), { t } = this.words;
+    if (faults.length) return {};
+    return { seat: looks, players: seats.map((_, i) => ({ name: i ? t("embed-seat", { seat: seats[(from + i) % seats.length] }) : t("name-you"), player: i ? "club" : "person" })) };
+  }
+
+  /** A new game. @param {Terms} terms */
+  async begin({ game: name, rules, seed }) {
+    const { terms: { tables, names, usual } } = panelsOf(name), set = rules || usual, { t } = this.words;
+    const seats = tables.find(({ sets }) => sets.includes(set))?.seats ?? tables.find(({ sets }) => sets.includes(usual))?.seats ?? 2;
+    const players = Array.from({ length: seats }, (_, i) => ({ name: t(names[i]), player: i ? "club" : "person" }));
+    this.game.readonly = false;
+    const reply = await this.game.begin({ game: name, rules: set, options: {}, players, ...(seed && { seed }) });
+    this.game.readonly = this.terms.readonly;
+    return reply;
+  }
+
+  /** Shows a record as it was after so many of its steps; nobody plays meanwhile. @param {readonly string[]} lines @param {number} to */
+  async step(lines, to) {
+    const at = lines.flatMap((line, i) => isStep(line) ? [i] : []), least = /^\[deal /.test(lines[at[0]] ?? "") ? 1 : 0;
+    const count = Math.max(least, Math.min(to, at.length));
+    this.game.readonly = true;
+    const reply = await this.game.reload(/** @type {any} */ ({ lines: lines.slice(0, at[count] ?? lines.length), log: [], laid: {} }));
+    if (reply.kind === "view") this.script = [...lines];
+    return reply;
+  }
+
+  /** Whether a record is looked at and not played on. */
+  get stepping() { return this.script.length > 0 && this.game.readonly; }
+  /** Where in its record the table is. */
+  get at() { return this.game.lines.filter(isStep).length; }
+  get steps() { return this.script.filter(isStep).length; }
+
+  /** @param {number} to */
+  async goTo(to) {
+    await this.step(this.script.length ? this.script : this.game.lines, to);
+    this.toTable();
+  }
+
+  /** As it was asked for. */
+  async reset() {
+    if (this.terms.record) return this.open();
+    await this.step(this.first, Infinity);
+    this.script = [];
+    this.playOn();
+    return null;
+  }
+
+  /** From where the record was looked at. */
+  playOn() {
+    this.game.readonly = this.terms.readonly;
+    this.game.topic.tell("readonly");
+    this.toTable();
+    this.game.computers.run();
+  }
+
+  /** What the page around asks. @param {import("./host.js").Heard} message */
+  async hear({ kind, act, step }) {
+    if (kind === "reset") { await this.reset(); return; }
+    if (kind === "goTo") {
+      if (!Number.isSafeInteger(step) || Number(step) < 0) this.frame.fault({ field: "step", text: String(step).slice(0, 60), expected: "a whole number from 0" });
+      else await this.goTo(Number(step));
+      return;
+    }
+    if (typeof act !== "string" || act.length > 500) { this.frame.fault({ field: "act", text: String(act).slice(0, 60), expected: "an act such as draw" }); return; }
+    if (this.stepping && !this.terms.readonly) this.playOn();
+    const reply = await this.game.act(act);
+    if (reply.kind === "busy") this.frame.fault({ field: "act", text: act.slice(0, 60), expected: this.terms.readonly ? "a table that is not readonly" : "one act at a time" });
+    if (reply.kind === "unreadable") this.frame.fault({ field: reply.where?.field ?? "act", text: reply.text, expected: reply.expected });
+  }
+
+  /** Other terms. @param {Terms} before */
+  async agreed(before) {
+    const { terms } = this;
+    for (const [key, value] of Object.entries(looks(terms))) this.settings.set(key, value);
+    if (OTHER.some((field) => terms[field] !== before[field])) {
+      const fault = await this.open();
+      if (fault) this.frame.back(fault);
+    } else if (terms.readonly !== before.readonly && !this.script.length) this.playOn();
+    this.draw();
+  }
+
+  /** @param {string} what */
+  heard(what) {
+    const { game } = this;
+    if (what === "view") this.host.post("state", { rev: game.rev, view: game.view, step: this.at, steps: this.steps || this.at, record: asText(game.lines) });
+    this.draw();
+  }
+
+  /** The table as it is, and nothing over it. */
+  toTable() {
+    const { game } = this;
+    if (!game.view) return;
+    this.page = "";
+    $("table").hidden = false;
+    game.table ??= mountTable($("table"), game);
+    game.table.update({ kind: "view", rev: game.rev, view: game.view, events: [], why: [] }, { animate: false });
+    this.draw();
+  }
+
+  async nextDeal() {
+    await this.game.dealNext();
+    this.toTable();
+  }
+
+  lookBack() { this.toTable(); }
+
+  /** @param {string} page "score", "rules#C4.5" … */
+  go(page) {
+    if (page === "score") { this.page = page; this.draw(); }
+    else if (page.startsWith("rules#")) void this.rule(page.slice(6));
+  }
+
+  /** Links to rules lead to a sheet here. @param {Event} event */
+  follow(event) {
+    const link = /** @type {Element} */ (event.target).closest?.("#page a[href*='#']");
+    if (!link) return;
+    event.preventDefault();
+    const [, rule] = /#rules\/([\w.]+)/.exec(link.getAttribute("href") ?? "") ?? [];
+    if (rule) void this.rule(rule);
+    else void this.reset();
+  }
+
+  /** A rule, in the words of the rulebook. @param {string} id */
+  async rule(id) {
+    const { game, game: { table, view } } = this, { name, options } = view.rules, key = `${view.game} ${name}`;
+    if (!table) return;
+    const book = this.books.get(key) ?? await game.ask({ op: "rulebook", game: view.game, rules: name, options, lang: this.words.language, rev: null });
+    if (book.kind !== "rulebook") return;
+    this.books.set(key, book);
+    const rule = book.chapters.flatMap((/** @type {any} */ chapter) => chapter.rules).find((/** @type {any} */ one) => one.id === id), { t } = this.words;
+    if (!rule) return;
+    openSheet(/** @type {any} */ (table), { kind: "rule", title: rule.title, body: [h("p", {}, rule.text), h("p", { class: "soft" }, t("rule-number", { id }))],
+      buttons: [closing(t("back-to-cards"), () => table.focus(), true)] });
+  }
+
+  draw() {
+    if (this.drawing) return;
+    this.drawing = true;
+    queueMicrotask(() => { this.drawing = false; this.paint(); });
+  }
+
+  paint() {
+    const { boot, game, page } = this, away = page === "score" && game.view;
+    if (away) $("table").hidden = true;
+    render(away ? panelsOf(game.name).scoreSheet(/** @type {any} */ (this)) : nothing, $("page"));
+    render(boot.state === "ready" ? nothing : html`<div class="starting">${progress(/** @type {any} */ (this))}</div>`, $("notices"));
+    render(this.terms.controls && game.table ? bar(this) : nothing, $("bar"));
+  }
+}
+
+/** @param {Terms} terms */
+const seeded = ({ seed }) => seed ? { seed } : {};
+
+/** @param {Terms} terms @returns {Record<string, any>} */
+const looks = ({ theme, deck, lang }) => ({
+  sound: false, deck, language: lang, mode: theme.find((word) => ["auto", "light", "dark"].includes(word)) ?? "auto",
+  table: theme.find((word) => !["auto", "light", "dark"].includes(word)) ?? "linen",
+});
+
+/** What is wrong with what was asked for. @param {any} reply @param {Terms} terms @returns {Fault} */
+function faultOf(reply, { position, record }) {
+  const { field, line } = reply.where ?? {}, place = position ? "position" : record ? "record" : "game";
+  return { field: [place, field, line].filter(Boolean).join(" "), text: reply.text ?? reply.kind, expected: reply.expected ?? "" };
+}
