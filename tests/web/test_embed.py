@@ -61,7 +61,7 @@ def engines(page):
 def open_table(page, number):
     at = inside(page, number)
     at.locator("[data-act=try]").click()
-    at.locator("#table-main").wait_for()
+    expect(at.locator("#table-main")).to_be_visible()
     return at
 
 
@@ -178,3 +178,12 @@ def test_a_neighbour_in_the_page_is_not_heard(page, host, site):
 def test_the_script_for_other_pages_is_small(site):
     assert site.running
     assert size_of_element() <= 4096
+
+
+def test_the_guide_shows_what_it_tells_of_and_its_example_works_as_it_stands(page, host, site):
+    page.goto(f"{site.url}embedding.html")
+    expect(inside(page, 0).locator("[data-act=try]")).to_be_visible()
+    example = page.locator("pre").first.inner_text()
+    page.goto(host.puts(example.replace("https://melds.example/", site.url)))
+    expect(inside(page, 0).locator(".poster-hand .card")).to_have_count(8)
+    expect(inside(page, 0).locator(".poster-faults")).to_have_count(0)

@@ -145,7 +145,7 @@ export class Frame {
   /** Tells how high the frame had best be. */
   measure() {
     const { width, height } = $("poster").getBoundingClientRect();
-    const table = innerWidth < 600 ? 660 : innerWidth < 1024 ? 740 : 700;
+    const table = innerWidth < 600 ? 660 : innerWidth < 1024 ? 960 : 720; // as high as each layout of the table needs
     this.host.post("resize", { height: $("poster").hidden ? table : Math.ceil(height), width: Math.ceil(width) });
   }
 }
