@@ -1,4 +1,4 @@
-"""The only function that JavaScript ever calls: a message in, a message out, and never an exception."""
+"""The only function that JavaScript ever calls: a message in, a message out, and no exception while there is memory."""
 
 from typing import Any
 
@@ -16,7 +16,10 @@ _named: dict[str, Desk] = {}
 
 
 def handle(message: str) -> str:
-    """Answer one message. Whatever is wrong with it, the reply says so and nothing has changed."""
+    """Answer one message. Whatever is wrong with it, the reply says so and nothing has changed.
+
+    Raises `MemoryError`: then nothing can be relied on, and another engine goes on from the record.
+    """
     head: dict[str, Any] = {"v": VERSION, "id": 0}
     desk = _desk
     restore = desk.checkpoint()
@@ -33,6 +36,8 @@ def handle(message: str) -> str:
         no = _unreadable(fault)
     except IllegalAct as illegal:
         no = {"kind": "refused", "refusals": refusal_messages(illegal.refusals, names=desk.names())}
+    except MemoryError:
+        raise
     except Exception as bug:  # noqa: BLE001 - a bug is reported as one; the table stands as it was
         no = {"kind": "crashed", "text": f"{type(bug).__name__}: {bug}"[:500]}
     else:

@@ -82,6 +82,15 @@ def test_a_bug_while_taking_back_changes_nothing(table, monkeypatch):
     assert table.everything() == before
 
 
+def test_an_engine_without_memory_ends_instead_of_going_on(table, monkeypatch):
+    def full(*_args, **_kwargs):
+        raise MemoryError
+
+    monkeypatch.setattr("melds.wire.canasta.screen.show", full)
+    with pytest.raises(MemoryError):
+        table.ask("look")
+
+
 def test_a_reply_that_cannot_be_written_is_a_bug_too(table, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr("melds.wire.canasta.screen.show", lambda *_: {1j})
