@@ -4,15 +4,20 @@
 //   register("sw.js")      the whole site is kept when the registration becomes active;
 //   a worker that waits    is a newer Melds. It never takes over by itself: ask, and not in mid-deal;
 //   {type: "update"}       posted to the waiting worker, lets it take over. The page then hears `controllerchange`
-//                          and reloads.
+//                          and reloads. Other pages play on with the older Melds: its files stay as long as they do;
+//   {type: "started"}      the engine answers in this page. Until it has said so once, the Melds before stays as well;
+//   {type: "failed"}       with a port: it does not. What is damaged is mended, or the Melds before is put in its place;
+//                          the port hears {mended, back}: one of them, or neither.
+// A start that is not followed by "started" is one that failed as well.
 // The runtime changes seldom and its cache outlives most updates. Caches are named after the scope, so that two copies
 // of Melds on one host do not disturb each other.
-import { arrive, sound } from "./src/engine/arrive.js";
+import { Files } from "./src/offline/files.js";
+import { Log } from "./src/offline/log.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const scope = worker.registration.scope;
 const mine = `melds ${scope} `;
-const parts = Object.entries(MELDS_FILES).map(([part, { version, files }]) => ({ name: `${mine}${part} ${version}`, files }));
+const KINDS = Object.keys(MELDS_FILES).map((part) => `${mine}${part} `);
 
 /** The address of a file of the site, whatever is asked of it behind `?` or `#`. @param {string} address */
 function plain(address) {
@@ -20,48 +25,114 @@ function plain(address) {
   return `${url.origin}${url.pathname.replace(/\/index\.html$/, "/")}`;
 }
 
-const known = new Map(parts.flatMap(({ name, files }) => files.map(({ url }) => [plain(url), name])));
+const parts = Object.entries(MELDS_FILES).map(([part, { version, files }]) => ({ name: `${mine}${part} ${version}`, files }));
+const names = parts.map(({ name }) => name);
+const known = new Map(parts.flatMap(({ name, files }) => files.map((file) => [plain(file.url), { name, file }])));
+const files = new Files(plain);
+const log = new Log(`${mine}log`, `${scope}log`);
 
-/** @param {string} url */
-const fresh = async (url) => sound(await fetch(url, { cache: "no-cache" }), url);
-
-/** @param {string} name @param {readonly KeptFile[]} files */
-async function keep(name, files) {
-  const cache = await caches.open(name);
-  const have = new Set((await cache.keys()).map((request) => request.url));
-  await Promise.all(files.filter(({ url }) => !have.has(plain(url))).map(async ({ url, size }) => {
-    const address = plain(url);
-    const response = size === undefined ? await fresh(address) : await arrive(address, size, fresh);
-    await cache.put(address, typed(response, address));
-  }));
-}
-
-/** What was unpacked here has lost its type; WebAssembly streams only under the right one. @param {Response} response @param {string} url */
-function typed(response, url) {
-  if (response.headers.has("content-type") || !url.endsWith(".wasm")) return response;
-  return new Response(response.body, { headers: { "content-type": "application/wasm" } });
-}
+/** Starts that may fail, before an older Melds that worked is given. */
+const TRIES = 2;
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all(parts.map(({ name, files }) => keep(name, files))));
+  event.waitUntil(Promise.all(parts.map((part) => files.keep(part))));
 });
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
-    const current = new Set(parts.map(({ name }) => name));
-    const old = (await caches.keys()).filter((name) => name.startsWith(mine) && !current.has(name));
-    await Promise.all(old.map((name) => caches.delete(name)));
+    const last = await log.read(), before = last ? (last.proved || !last.before.length ? last.names : last.before) : await older();
+    const guests = (await everybody()).map(({ id }) => id);
+    await log.write({ names, before: before.every((name) => names.includes(name)) ? [] : before, stale: await older(), proved: false, back: false, tries: 0, guests });
     await worker.clients.claim();
   })());
 });
 
-worker.addEventListener("message", ({ data }) => {
+worker.addEventListener("message", (event) => {
+  const { data, source, ports: [port] } = event;
   if (data?.type === "update") void worker.skipWaiting();
+  if (data?.type === "started") event.waitUntil(started(/** @type {Client} */ (source)));
+  if (data?.type === "failed") event.waitUntil(mend(parts).then((outcome) => port?.postMessage(outcome)));
 });
 
 worker.addEventListener("fetch", (event) => {
-  const address = plain(event.request.url);
-  const name = event.request.method === "GET" ? known.get(address) : undefined;
-  if (name === undefined) return;
-  event.respondWith((async () => (await (await caches.open(name)).match(address, { ignoreVary: true })) ?? fetch(event.request))());
+  const { request } = event, address = plain(request.url);
+  if (request.method !== "GET" || !address.startsWith(scope)) return;
+  if (request.mode === "navigate" && address === scope) event.respondWith(start(event));
+  else event.respondWith(answer(request, address));
 });
+
+/** A page is opened. If the last one was not heard of again, it is looked what with. @param {FetchEvent} event */
+async function start(event) {
+  const entry = await log.read();
+  if (entry && !entry.back) {
+    if (entry.tries) await mend(entry.tries < TRIES ? parts.slice(-1) : parts, entry.tries >= TRIES).catch(() => {});
+    event.waitUntil(log.write({ tries: entry.tries + 1 }));
+  }
+  return answer(event.request, scope);
+}
+
+/** @param {Request} request @param {string} address */
+async function answer(request, address) {
+  try {
+    const here = known.get(address), entry = await log.read();
+    const from = entry?.back ? [...entry.before, ...names] : here ? [here.name] : entry?.stale ?? [];
+    const kept = await found(address, from);
+    if (kept) return kept;
+    if (here && !entry?.back) return await refilled(here);
+  } catch { /* the browser has lost its caches, or this is not the file that it was */ }
+  return fetch(request);
+}
+
+/** @param {string} address @param {readonly string[]} from */
+async function found(address, from) {
+  for (const cacheName of from) {
+    const kept = await caches.match(address, { cacheName, ignoreVary: true });
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+/** What the browser has thrown away is kept again. @param {{ name: string, file: KeptFile }} lost */
+async function refilled({ name, file }) {
+  const response = await files.sent(file), copy = response.clone();
+  await caches.open(name).then((cache) => cache.put(plain(file.url), copy)).catch(() => {});
+  return response;
+}
+
+/** @param {readonly import("./src/offline/files.js").Part[]} which @param {boolean} [hopeless] whether it would not start otherwise either */
+async function mend(which, hopeless = true) {
+  const entry = await log.read();
+  if (entry?.back) return { mended: false, back: false };
+  const counts = await Promise.all(which.map((part) => files.mend(part)));
+  const lost = counts.some((count) => count.lost), mended = !lost && counts.some((count) => count.mended);
+  const isBack = !mended && (lost || hopeless) && entry !== null && !entry.proved && entry.before.length > 0;
+  if (isBack) await log.write({ back: true });
+  return { mended, back: isBack };
+}
+
+/** @param {Client} page */
+async function started(page) {
+  const entry = await log.read();
+  if (entry?.back) {
+    page.postMessage({ type: "back" });
+    return;
+  }
+  if (!entry?.guests.includes(page.id)) await log.write({ proved: true, tries: 0 });
+  await tidy();
+  await Promise.all(parts.map((part) => files.keep(part).catch(() => {})));
+}
+
+/** Lets go of older files once nobody needs them. */
+async function tidy() {
+  const entry = await log.read(), here = new Set((await everybody()).map(({ id }) => id));
+  if (!entry?.proved || entry.guests.some((id) => here.has(id))) return;
+  await Promise.all(entry.stale.map((name) => caches.delete(name)));
+  await log.write({ stale: [] });
+}
+
+/** The caches of every other Melds; of one that is coming as well, so it is asked but once, when this one takes over. */
+async function older() {
+  return (await caches.keys()).filter((name) => KINDS.some((kind) => name.startsWith(kind)) && !names.includes(name));
+}
+
+const everybody = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });

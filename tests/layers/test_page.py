@@ -31,6 +31,7 @@ MENTION = re.compile(r"""import\(["'](\.[^"']+)["']\)""")
 # What each folder may import besides itself. Scripts beside the folders put the page together.
 ARROWS = {
     "engine": set(),
+    "offline": {"engine"},
     "words": {"engine"},
     "sound": {"words"},
     "state": {"engine", "words"},

@@ -7,7 +7,7 @@ import threading
 import time
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from serve import Server, Site
 
@@ -19,6 +19,8 @@ DIST = ROOT / "dist"
 BASE = "/some/where/"
 PATIENCE = 60.0
 READY = "document.documentElement.dataset.engine === 'ready'"
+
+T = TypeVar("T")
 
 
 def until(page: Page, expression: str, seconds: float = PATIENCE) -> object:
@@ -62,7 +64,7 @@ class Counted:
 
 
 class Fickle(Site):
-    """Serves below a path, notes what is asked for, and loses or cuts what it is told to."""
+    """Serves below a path, notes what is asked for, and loses, cuts or changes what it is told to."""
 
     place: Served
 
@@ -74,8 +76,17 @@ class Fickle(Site):
         self.place.asked.append(self.path)
         if not self.path.startswith(BASE) or any(part in self.path for part in self.place.lost):
             self.send_error(404)
+        elif (instead := named(self.path, self.place.instead)) is not None:
+            self.send_response(200)
+            self.send_header("Content-Type", self.guess_type(self.path))
+            self.send_header("Content-Length", str(len(instead)))
+            self.end_headers()
+            self.wfile.write(instead)
         else:
             super().do_GET()
+
+    def guess_type(self, path):
+        return named(str(path), self.place.types) or super().guess_type(path)
 
     def translate_path(self, path):
         return super().translate_path("/" + path.removeprefix(BASE))
@@ -88,6 +99,11 @@ class Fickle(Site):
             super().copyfile(source, outputfile)
 
 
+def named(path: str, given: dict[str, T]) -> T | None:
+    """Return what is given for a part of this path, if anything is."""
+    return next((what for part, what in given.items() if part in path), None)
+
+
 class Served:
     """The site on a server that can be stopped, started again, and told to lose some files."""
 
@@ -98,6 +114,8 @@ class Served:
         """Bytes of all answers, heads and all."""
         self.lost: tuple[str, ...] = ()
         self.cut: tuple[str, ...] = ()
+        self.instead: dict[str, bytes] = {}
+        self.types: dict[str, str] = {}
         self.port = 0
         self.running = False
         self.start()

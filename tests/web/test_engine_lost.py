@@ -1,6 +1,8 @@
-"""An engine that crashes, is killed or is lost for good: the game goes on at the same act."""
+"""An engine that crashes, hangs, is killed or is lost for good: the game goes on at the same act."""
 
-from place import READY, on
+import pytest
+from place import DIST, READY, on
+from playwright.sync_api import expect
 from saved_play import HAND, begin, dealt, my_turn
 
 from conftest import until
@@ -53,3 +55,64 @@ def test_an_engine_lost_for_good_in_a_computers_turn_goes_on_when_it_is_back(rea
     notice.click()
     my_turn(ready)
     faults.clear()
+
+
+# The engine's own thread, which does what the page tells it to its harm.
+HARM = b"""self.addEventListener("message", ({ data }) => {
+  if (data === "hang") for (;;);
+  if (data === "full") throw new RangeError("Out of memory");
+});
+"""
+WORKERS = """{
+    const Real = Worker;
+    window.workers = [];
+    window.Worker = class extends Real { constructor(...given) { super(...given); workers.push(this); } };
+}"""
+
+
+@pytest.fixture
+def harmed(page, site):
+    """The page at its start, with an engine that can be harmed."""
+    (worker,) = (DIST / "app").glob("worker-*.js")
+    site.instead = {worker.name: HARM + worker.read_bytes()}
+    page.add_init_script(WORKERS)
+    page.goto(site.url)
+    until(page, READY)
+    begin(page)
+    on(page, "table")
+    my_turn(page)
+    return page
+
+
+def harm(page, how):
+    page.evaluate("how => { workers.at(-1).postMessage(how); window.done = melds.game.act('draw'); }", how)
+
+
+def test_an_engine_that_never_answers_is_told_and_replaced(harmed, faults):
+    harmed.evaluate("() => { Object.assign(melds.patience.engine, {told: 200, answer: 1500, again: 1500}); }")
+    harm(harmed, "hang")
+    notice = harmed.locator("[data-notice=slow]")
+    expect(notice).to_contain_text("The rules are taking longer than usual.")
+    until(harmed, "workers.length === 2")
+    harmed.evaluate("() => { melds.patience.engine.again = 30000; }")
+    assert harmed.evaluate("done.then(({kind}) => kind)") == "view"
+    until(harmed, READY)
+    assert harmed.evaluate("melds.game.view.step") == "play"
+    expect(harmed.locator(".notice")).to_have_count(0)
+    assert faults == []
+
+
+def test_an_engine_without_memory_is_replaced(harmed):
+    harm(harmed, "full")
+    assert harmed.evaluate("done.then(({kind}) => kind)") == "view"
+    assert harmed.evaluate("[workers.length, melds.game.view.step]") == [2, "play"]
+
+
+def test_a_page_that_was_asleep_blames_no_engine(harmed):
+    harmed.evaluate("""async () => {
+        Object.assign(melds.patience.engine, {answer: 1000, again: 1000});
+        const asked = melds.engine.ask({op: 'hello', rev: null});
+        for (const end = performance.now() + 2500; performance.now() < end;);
+        await asked;
+    }""")
+    assert harmed.evaluate("workers.length") == 1

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sum } from "./runtime.mjs";
 
 /** Not needed for playing: for other pages, for developers, for reading. */
-const LEFT_OUT = /^(wheels|licences)\/|^sw\.js|\.map$|\.gz$|LEGAL\.txt$|LICENSE|OFL|^app\/worker-.*\.LEGAL/;
+const LEFT_OUT = /^(wheels|licences)\/|^sw\.js|\.map$|\.(gz|br)$|LEGAL\.txt$|LICENSE|OFL|^app\/worker-.*\.LEGAL/;
 
 /** @param {string} dist */
 export function keptFiles(dist) {
@@ -13,8 +13,8 @@ export function keptFiles(dist) {
   const packed = new Set(all.filter((url) => url.endsWith(".gz")).map((url) => url.slice(0, -3)));
   const part = (/** @type {(url: string) => boolean} */ belongs) => {
     const data = all.filter((url) => !LEFT_OUT.test(url) && belongs(url)).map((url) => ({ url, data: readFileSync(join(dist, url)) }));
-    const files = data.map(({ url, data: { length } }) => (packed.has(url) ? { url, size: length } : { url }));
-    return { version: sum(data.map((file) => file.url + sum(file.data)).join("\n")).slice(0, 12), files };
+    const files = data.map(({ url, data: bytes }) => ({ url, ...(packed.has(url) ? { size: bytes.length } : {}), sum: sum(bytes).slice(0, 24) }));
+    return { version: sum(files.map((file) => file.url + file.sum).join("\n")).slice(0, 12), files };
   };
   const isRuntime = (/** @type {string} */ url) => url.startsWith("runtime/") && !url.startsWith("runtime/engine-");
   return { runtime: part(isRuntime), app: part((url) => !isRuntime(url)) };

@@ -7,6 +7,7 @@ import { Game } from "./state/game.js";
 import { wearLook } from "./state/look.js";
 import { Offline } from "./state/offline.js";
 import { Saves } from "./state/saves.js";
+import { PATIENCE } from "./state/shelf.js";
 import { Settings } from "./state/settings.js";
 import { Tabs } from "./state/tabs.js";
 import { mountTable } from "./table/table.js";
@@ -29,12 +30,13 @@ const offline = new Offline();
 /** @type {Game} */
 let game;
 const boot = new Boot((ask) => game.reopen(ask));
+offline.follow(boot);
 const saves = await Saves.open();
 game = new Game({ ask: (request) => boot.engine.ask(/** @type {any} */ (request)), saves, settings, words, say, sound, tongueOf: panelsOf });
 const house = new House({ game, boot, saves, tabs, settings, offline, words, say, sound, mountTable });
 tabs.onlost = () => game.lookOn();
 tabs.begun = () => Boolean(game.view || game.seating);
-Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, settings, words } });
+Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, settings, words, patience: { shelf: PATIENCE, engine: boot.engine.patience } } });
 
 const alone = await tabs.claim();
 if (!alone) game.lookOn();
@@ -44,6 +46,7 @@ if (alone) lost = await house.readSaves();
 else await saves.read().catch(() => []);
 
 house.open();
+$("stuck").remove();
 offline.register();
 
 house.meet(house.present()?.game || house.pages.new.game).then(async () => {

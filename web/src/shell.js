@@ -14,6 +14,7 @@ import { panelsOf } from "./panels/games.js";
 import { download } from "./parts/files.js";
 import { HouseRules } from "./state/house-rules.js";
 import { gameOf } from "./state/record.js";
+import { same } from "./state/saves.js";
 import { tidings } from "./tidings.js";
 import { Ways } from "./ways.js";
 
@@ -47,6 +48,7 @@ export class House {
     this.asides = [];
     /** @type {import("./state/saves.js").Aside[]} those found damaged on this visit, the newest first */
     this.damaged = [];
+    saves.onlasting = () => this.draw();
     saves.onaside = (aside) => {
       this.damaged.unshift(aside);
       this.asides.unshift(aside);
@@ -90,6 +92,8 @@ export class House {
     this.offline.topic.subscribe(again);
     addEventListener("hashchange", () => this.ways.turn());
     addEventListener("online", again);
+    addEventListener("pagehide", ({ persisted }) => { if (persisted && this.tabs.mine) this.tabs.rest(); });
+    addEventListener("pageshow", ({ persisted }) => { if (persisted) this.wakeUp(); });
     this.ways.turn();
   }
 
@@ -223,8 +227,8 @@ export class House {
     if (reply.kind === "lost") return false; // that is the engine's trouble, not the save's
     const line = reply.where?.line;
     const where = line ? this.words.t("aside-at-line", { line }) : reply.kind === "crashed" ? "crashed" : "record";
-    await this.saves.setAside({ game: save.summary.game, text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "",
-      still: (now) => now?.stamp === save.stamp && now.sum === save.sum });
+    await this.saves.setAside({ game: this.saves.placeOf(save.summary.game).key, text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "",
+      still: same(save) });
     return false;
   }
 
@@ -286,7 +290,7 @@ export class House {
 
   /** Reads what is kept, and sets aside what cannot be read. @returns {Promise<boolean>} whether that was the game played last */
   async readSaves() {
-    const damages = await this.saves.read().catch(() => []);
+    const damages = await this.saves.read().catch((error) => { console.warn("not read:", error); return []; });
     for (const damage of damages) await this.saves.setAside(damage).catch(console.error);
     const last = this.saves.latest?.saved ?? "";
     return damages.some(({ saved }) => !saved || saved >= last);
@@ -310,6 +314,24 @@ export class House {
     else {
       this.game.forget();
       this.ways.leaveTable();
+    }
+    this.draw();
+  }
+
+  /** The browser has laid this page away whole and brings it back: another one may have played meanwhile. */
+  async wakeUp() {
+    const { game, tabs, saves } = this, { name } = game, before = saves.places.get(name);
+    if (game.readonly) return;
+    game.readonly = true;
+    if (!await tabs.claim()) return game.lookOn();
+    await this.readSaves();
+    game.readonly = false;
+    const save = saves.kept.get(name), now = saves.places.get(name);
+    if (save && (now?.stamp !== before?.stamp || now?.by !== before?.by)) {
+      if (await this.openSave(save)) this.resume();
+    } else if (game.view || game.seating) {
+      await game.keep();
+      game.computers.run();
     }
     this.draw();
   }

@@ -1,4 +1,6 @@
 // What there is to tell right now: each a notice, for as long as it holds.
+import { download } from "./parts/files.js";
+import { asText } from "./state/record.js";
 
 /** @typedef {import("./shell.js").House} House */
 /** @typedef {import("./pages/notices.js").Notice} Notice */
@@ -6,17 +8,23 @@
 /** @param {House} house @returns {Notice[]} */
 export function tidings(house) {
   const { dismissed } = house;
-  return [...damaged(house), elsewhere(house), trouble(house), engine(house), unkept(house), update(house), forgetful(house)]
+  return [...damaged(house), unread(house), elsewhere(house), trouble(house), engine(house), unkept(house), update(house), back(house), forgetful(house)]
     .filter((notice) => notice !== null)
     .filter((notice) => notice.lasting || !dismissed.has(notice.id));
 }
 
 /** @param {House} house @returns {Notice[]} one for each game */
 const damaged = (house) => house.damaged.map((aside) => {
-  const { words: { t } } = house, { where, expected } = aside, game = house.gameOf(aside);
-  return { id: `damaged-${aside.id}`, bad: true, text: t(game ? "damaged" : "damaged-unnamed", { game }), detail: t("damaged-where", { where, expected }),
+  const { words: { t } } = house, { where, expected } = aside, game = house.gameOf(aside), older = where === "older";
+  return { id: `damaged-${aside.id}`, bad: !older, text: t(older ? "damaged-older" : game ? "damaged" : "damaged-unnamed", { game }),
+    detail: older ? "" : t("damaged-where", { where, expected }),
     acts: [{ text: t("aside-download"), act: () => house.download(aside), good: true }] };
 });
+
+/** @param {House} house @returns {Notice | null} */
+function unread({ saves, words: { t } }) {
+  return saves.whole ? null : { id: "unread", bad: true, text: t("unread"), detail: t("unread-about") };
+}
 
 /** Where nothing is begun, or nothing of it is on the page, nothing stands still until something is to be begun here. @param {House} house @returns {Notice | null} */
 function elsewhere(house) {
@@ -36,10 +44,11 @@ function trouble(house) {
     acts: [{ text: t("trouble-again"), good: true, act: () => { game.trouble = null; boot.retry(); game.recover(); } }] };
 }
 
-/** Only where no page shows the engine's start itself. @param {House} house @returns {Notice | null} */
+/** Its start only where no page shows that itself. @param {House} house @returns {Notice | null} */
 function engine(house) {
   const { boot, route, words: { t } } = house;
-  if (!["table", "seating", "score"].includes(route.page) || boot.state === "ready") return null;
+  if (boot.state === "ready") return boot.slow ? { id: "slow", text: t("engine-slow"), lasting: true } : null;
+  if (!["table", "seating", "score"].includes(route.page)) return null;
   if (boot.state === "loading") return { id: "waking", text: t("engine-again"), lasting: true };
   return { id: "engine", bad: true, lasting: true, text: t("boot-failed"), detail: t("engine-kept"),
     acts: [{ text: t("retry"), act: () => boot.retry(), good: true }] };
@@ -47,7 +56,8 @@ function engine(house) {
 
 /** @param {House} house @returns {Notice | null} */
 function unkept({ game, words: { t } }) {
-  return game.unkept ? { id: "unkept", bad: true, text: t("unkept"), detail: t("unkept-about") } : null;
+  return !game.unkept ? null : { id: "unkept", bad: true, text: t("unkept"), detail: t("unkept-about"),
+    acts: [{ text: t("aside-download"), act: () => download(asText(game.lines), `melds-${game.name}.txt`) }] };
 }
 
 /** Never in mid-deal. @param {House} house @returns {Notice | null} */
@@ -56,6 +66,11 @@ function update(house) {
   const between = !game.view || Boolean(game.view.ended) || game.view.step === "deal" || game.view.step === "over";
   if (!waiting || !between || game.seating || route.page === "table") return null;
   return { id: "update", text: t("update"), detail: t("update-about"), acts: [{ text: t("update-now"), act: () => house.offline.update(), good: true }] };
+}
+
+/** @param {House} house @returns {Notice | null} */
+function back({ offline, route, words: { t } }) {
+  return offline.back && route.page !== "table" ? { id: "back", text: t("update-back") } : null;
 }
 
 /** @param {House} house @returns {Notice | null} */

@@ -32,8 +32,12 @@ boot-failed = The game could not be started.
 boot-failed-at = The game could not be started: “{ $stage }” did not arrive.
 boot-failed-advice = Check the connection, then try again. Your saved game is safe.
 boot-failed-offline = This device is offline. Try again once it is connected. Your saved game is safe.
+boot-slow = Nothing has arrived for some seconds. Melds goes on waiting; what you have saved is safe.
+boot-unable = This browser cannot run Melds: it has no WebAssembly, or it is switched off.
+boot-unable-advice = Another browser can, or this one with its strictest protection switched off for this page. Your saved games are safe.
 boot-failure-text = What the browser said: { $text }
 engine-again = One moment: the rules are being set up again. Your game is kept.
+engine-slow = The rules are taking longer than usual. If they do not answer they are set up again by themselves; your game is kept.
 engine-kept = Your game is kept and goes on where it was.
 
 ## Menu
@@ -144,6 +148,7 @@ aside-line = { $where ->
     [stamp] { $game }: { $found }, a part of it is missing
     [lines] { $game }: { $found }, the record of the game is missing
     [crashed] { $game }: { $found }, the rules failed over it
+    [older] { $game }: { $found }, set aside for a newer one
     [record] { $game }: { $found }, the rules can make no sense of it
    *[other] { $game }: { $found }, damaged at { $where }
 }
@@ -177,16 +182,20 @@ damaged-where = { $where ->
     [record] The rules can make no sense of what was played. (They expected { $expected }.)
    *[other] The rules can make no sense of what was played. (Found at { $where }; expected { $expected }.)
 }
+damaged-older = Two saved games of { $game } were here. The newer one goes on; the older one has been set aside.
+unread = What is saved could not all be read just now. It stays as it is, and nothing is written over it.
+unread-about = Open Melds again in a while to have it read.
 elsewhere = Your game is open in another tab.
 elsewhere-about = Only one page can play it at a time, and this one stands still until you take the game over.
 elsewhere-here = Play here
 unkept = The last act could not be kept: this browser has no room left, or forbids it.
-unkept-about = The game goes on as long as this page stays open.
+unkept-about = The game goes on as long as this page stays open, and Melds goes on trying.
 trouble = Something went wrong inside the rules. That is a fault of ours; your game is kept as it was.
 trouble-about = It said: { $text }
 trouble-again = Set up again
 update = A newer Melds is here.
 update-about = Your game is kept. It takes a moment.
 update-now = Update
+update-back = The newest Melds did not start here. This is the one before it; your games are kept.
 offline-ready = ✓ Melds is ready to play without a network.
 forgetful = This browser does not let the page keep anything: the game lasts as long as the page is open.

@@ -30,4 +30,6 @@ interface KeptFile {
   readonly url: string;
   /** Only for a file with a packed twin beside it: its bytes, unpacked. */
   readonly size?: number;
+  /** The first 12 bytes of its SHA-256, in hexadecimal figures. */
+  readonly sum: string;
 }

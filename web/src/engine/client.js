@@ -1,8 +1,9 @@
 // The page's end of the engine: requests go out as strings, answers come back, and a worker that dies is replaced.
 // The game itself is never only in the worker: whoever starts the engine gives it `onrestart`, which opens the saved
 // record again, and what was being asked is then asked once more.
+import { Watchdog } from "./watchdog.js";
 
-/** @typedef {"runtime" | "library" | "engine" | "ready"} Stage */
+/** @typedef {"runtime" | "library" | "engine" | "ready" | "wasm"} Stage  wasm: the browser has no WebAssembly */
 /** @typedef {{ op: string, rev?: number | null, [field: string]: unknown }} Request */
 /** @typedef {{ v: 1, id: number, rev: number, kind: string, [field: string]: any }} Reply */
 /** @typedef {(request: Request) => Promise<Reply>} Ask */
@@ -14,6 +15,7 @@
  * @property {(news: { stage: Stage, text: string }) => void} [onfailed] a stage failed; `restart()` tries again
  * @property {(news: { text: string }) => void} [ondead] the engine died again on its second try; all that was asked is
  *   refused, and only `restart()` goes on
+ * @property {(slow: boolean) => void} [onslow] nothing has been heard of it for a while; false once it has, or has been replaced
  * @property {(ask: Ask) => Promise<void>} [onrestart] a new worker is ready and knows nothing yet: open the record
  */
 
@@ -27,8 +29,17 @@
  * @property {(error: Error) => void} reject
  */
 
-/** How long an answer may take, and a worker to say its first word, in milliseconds. */
-const PATIENCE = { answer: 30_000, start: 30_000 };
+/**
+ * How long the worker may be silent, in milliseconds.
+ * told    before the person is told
+ * answer  over an answer, before another takes its place: longer where setting up has taken long, for then all does
+ * again   over what a worker has been replaced for already, before it is given up; also the longest that `answer` grows to
+ * start   while it loads and sets up
+ */
+const PATIENCE = { told: 3000, answer: 6000, again: 30_000, start: 30_000 };
+
+/** What a device may take for an answer, in its own times for setting up. */
+const SETUPS = 10;
 
 /** Requests that speak of the table as it is now; with another revision the engine answers "stale". */
 export const OF_NOW = new Set(["act", "go", "undo", "deal", "lift", "seat", "preview", "ways", "why", "hint", "menu"]);
@@ -42,6 +53,7 @@ export class Engine {
   /** @param {Hooks} hooks */
   constructor(hooks) {
     this.#hooks = hooks;
+    this.patience = { ...PATIENCE };
     /** Fulfilled once the engine answers; a new promise after every restart. @type {Promise<void>} */
     this.ready = this.#begin();
   }
@@ -51,8 +63,10 @@ export class Engine {
   #worker = null;
   /** @type {Map<number, Asked>} */
   #asked = new Map();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #watch;
+  #watch = new Watchdog((silence) => this.#silent(silence));
+  #slow = false;
+  /** When the last byte had come, and what setting up took from there on. */
+  #setup = { since: 0, took: 0 };
   #id = 0;
   #rev = /** @type {number | null} */ (null);
   #open = false;
@@ -99,16 +113,52 @@ export class Engine {
     this.#expect();
   }
 
-  /** The watchdog: some answer must come while any is due. */
+  /** Some answer must come while any is due. */
   #expect() {
-    clearTimeout(this.#watch);
-    if ([...this.#asked.values()].some(({ sent }) => sent)) {
-      this.#watch = setTimeout(() => this.#died("no answer"), PATIENCE.answer);
-    }
+    this.#heard();
+    if (![...this.#asked.values()].some(({ sent }) => sent)) this.#watch.stop();
   }
 
+  /** A sign of life. */
+  #heard() {
+    this.#watch.start();
+    this.#tellSlow(false);
+  }
+
+  /** @param {boolean} slow */
+  #tellSlow(slow) {
+    if (this.#slow === slow) return;
+    this.#slow = slow;
+    this.#hooks.onslow?.(slow);
+  }
+
+  /** @param {number} silence */
+  #silent(silence) {
+    const { told, answer, again, start } = this.patience;
+    if (silence >= told) this.#tellSlow(true);
+    if (this.#open) {
+      const due = [...this.#asked.values()].find(({ sent }) => sent);
+      if (silence >= (due?.suspect ? again : Math.min(Math.max(answer, SETUPS * this.#setup.took), again))) this.#died("no answer");
+    } else if (silence >= start) this.#fail({ stage: "runtime", text: "no answer" });
+  }
+
+  /** @returns {Promise<void>} */
   #begin() {
-    const worker = new Worker(new URL(MELDS_WORKER, import.meta.url), { type: "module", name: "melds" });
+    /** @type {Promise<void>} */
+    const ready = new Promise((resolve, reject) => { this.#turn = { resolve, reject }; });
+    ready.catch(() => {});
+    try {
+      if (typeof WebAssembly === "undefined") throw Object.assign(new Error("no WebAssembly"), { stage: "wasm" });
+      this.#employ(new Worker(new URL(MELDS_WORKER, import.meta.url), { type: "module", name: "melds" }));
+      this.#watch.start();
+    } catch (error) { // forbidden, in a sandbox for example
+      queueMicrotask(() => this.#fail({ stage: Object(error).stage ?? "runtime", text: String(error) }));
+    }
+    return ready;
+  }
+
+  /** @param {Worker} worker */
+  #employ(worker) {
     this.#worker = worker;
     worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = (event) => {
@@ -117,11 +167,6 @@ export class Engine {
       if (this.#open) this.#died(text);
       else this.#fail({ stage: "runtime", text });
     };
-    this.#watch = setTimeout(() => this.#fail({ stage: "runtime", text: "no answer" }), PATIENCE.start);
-    /** @type {Promise<void>} */
-    const ready = new Promise((resolve, reject) => { this.#turn = { resolve, reject }; });
-    ready.catch(() => {});
-    return ready;
   }
 
   /** @param {any} data */
@@ -129,10 +174,14 @@ export class Engine {
     if (typeof data === "string") this.#answer(JSON.parse(data));
     else if (data.type === "failed") this.#fail(data);
     else if (data.type === "dead") this.#died(data.text);
-    else {
-      clearTimeout(this.#watch);
-      if (data.stage === "ready") void this.#arrived();
-      else this.#hooks.onstage?.(data);
+    else if (data.stage === "ready") {
+      this.#setup.took = performance.now() - this.#setup.since;
+      this.#expect();
+      void this.#arrived();
+    } else {
+      this.#setup.since = performance.now();
+      this.#heard();
+      this.#hooks.onstage?.(data);
     }
   }
 
@@ -163,7 +212,8 @@ export class Engine {
   }
 
   #stop() {
-    clearTimeout(this.#watch);
+    this.#watch.stop();
+    this.#tellSlow(false);
     this.#worker?.terminate();
     this.#worker = null;
     this.#open = false;

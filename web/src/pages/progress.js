@@ -15,6 +15,7 @@ export function progress(house) {
     <div class="weave" role="progressbar" aria-label=${t("boot-title")} aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.round(boot.part * 100)}>
       ${Array.from({ length: STAKES }, (_, i) => html`<i class=${i < woven ? "on" : ""}></i>`)}</div>
     <ol class="stages">${boot.stages.map((stage) => html`<li class=${stage.state} aria-current=${stage.state === "now" ? "step" : nothing}>${stageText(house, stage)}</li>`)}</ol>
+    ${boot.slow ? html`<p class="soft">${t("boot-slow")} <button class="btn" @click=${() => boot.retry()}>${t("retry")}</button></p>` : nothing}
   </section>`;
 }
 
@@ -28,6 +29,7 @@ function stageText({ words }, { id, state, loaded, total }) {
 
 /** @param {House} house */
 function failure({ boot, words: { t } }) {
+  if (!boot.able) return html`<section class="boot law bad" role="alert"><p><b>${t("boot-unable")}</b></p><p>${t("boot-unable-advice")}</p></section>`;
   const at = boot.stages.find((stage) => stage.state === "failed");
   return html`<section class="boot law bad" role="alert">
     <p><b>${at ? t("boot-failed-at", { stage: t(`boot-${at.id}`) }) : t("boot-failed")}</b></p>

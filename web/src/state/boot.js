@@ -16,12 +16,17 @@ export class Boot {
     /** Called when the engine answers again after a failure: what was being asked is lost. */
     this.onmended = () => {};
     this.broken = false;
+    /** Whether nothing has been heard of the engine for some seconds. */
+    this.slow = false;
+    /** Whether this browser can run it at all. */
+    this.able = true;
     /** @type {Stage[]} */
     this.stages = STAGES.map((id) => ({ id, state: "ahead", loaded: 0, total: 0 }));
     this.engine = Engine.start({
       onstage: (news) => this.stage(news),
       onfailed: (news) => this.fail(news),
       ondead: (news) => this.fail(news),
+      onslow: (slow) => { this.slow = slow; this.topic.tell(this); },
       onrestart: reopen,
     });
   }
@@ -45,6 +50,7 @@ export class Boot {
   fail({ stage, text = "" }) {
     this.failure = text;
     this.broken = true;
+    this.able = stage !== "wasm";
     const at = this.stages.find((one) => one.id === stage) ?? this.stages.find((one) => one.state === "now");
     if (at && this.state === "loading") at.state = "failed";
     this.become("failed");

@@ -21,6 +21,8 @@ import { Topic } from "./topic.js";
  */
 /** @typedef {"view" | "busy" | "readonly" | "paused" | "seating" | "trouble" | "unkept" | "handing"} News */
 
+/** ms until what could not be kept is tried again. */
+const AGAIN = 5000;
 const NONE = /** @type {any} */ (null);
 const SPEED = /** @type {Record<string, number>} */ ({ off: 0, fast: 0.5, normal: 1, slow: 2 });
 
@@ -62,6 +64,8 @@ export class Game {
     this.readonly = false;
     /** Whether the last act could not be written: storage is full or gone. */
     this.unkept = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.again = undefined;
     /** @type {Reply | null} what went wrong, when something did */
     this.trouble = null;
     /** @type {Table | null} */
@@ -134,7 +138,8 @@ export class Game {
   async reopen(ask) {
     if (!this.lines.length) return;
     const reply = await ask({ op: "open", rev: null, record: asText(this.lines) });
-    if (reply.kind === "view" || reply.kind === "seating") this.rev = reply.rev;
+    if (reply.kind !== "view" && reply.kind !== "seating") throw new Error(reply.text ?? reply.kind);
+    this.rev = reply.rev;
     if (reply.kind === "view" && this.handing.several) await ask({ op: "look", seat: this.view.seat, rev: null });
   }
 
@@ -217,7 +222,8 @@ export class Game {
     // It is on screen before it is written, and written before its motion has come to rest.
     const shown = reply.kind === "view" && !handing.covered ? this.table?.update(reply, { animate: animate && this.speed() > 0 }) : undefined;
     if (!handing.covered) this.tell(reply);
-    await Promise.all([shown, keep && !this.readonly ? this.keep() : undefined]);
+    const written = keep && !this.readonly ? this.keep() : undefined;
+    await Promise.all([shown, this.unkept ? undefined : written]); // what could not be kept last time holds up nobody
     if (handing.due) handing.cover();
     if (handing.covered) await handing.tell();
     if (!this.table && this.view?.ended && reply.events?.some((/** @type {TableEvent} */ event) => event.kind === "ended")) this.onended();
@@ -272,6 +278,8 @@ export class Game {
 
   /** @param {boolean} well */
   kept(well) {
+    clearTimeout(this.again);
+    if (!well) this.again = setTimeout(() => { if (!this.readonly && this.lines.length) this.keep(); }, AGAIN);
     if (this.unkept === !well) return;
     this.unkept = !well;
     this.topic.tell("unkept");

@@ -1,7 +1,9 @@
 // The saved games: one of each kind, and those set aside because they could not be read.
-// Every write checks, in one transaction, that nobody else has written since this page last read.
-import { openDB } from "idb";
-import { checksum, gameOf, peopleOf } from "./record.js";
+// Every write checks, in one transaction, that nobody else has written since this page last read. What lies there and has not been
+// read is never written over: the game is then kept beside it.
+import { Damaged, inspect } from "./damage.js";
+import { checksum, gameOf } from "./record.js";
+import { cupboard, memory } from "./shelf.js";
 
 /**
  * @typedef {object} Save
@@ -10,7 +12,8 @@ import { checksum, gameOf, peopleOf } from "./record.js";
  * @property {string} sum       checksum of the lines
  * @property {number} rev       the engine's revision
  * @property {number} stamp     counts the writes: who writes must know the last one
- * @property {string} saved     when, ISO 8601
+ * @property {string} [by]      the page that wrote it, by a name it has made up
+ * @property {string} saved     when, ISO 8601; later than all that this page knew then, whatever its clock says
  * @property {Summary} summary  for the menu, shown before the engine runs
  * @property {unknown[]} log    the last events
  * @property {LaidHands} laid  the hands as people have laid them
@@ -29,84 +32,116 @@ import { checksum, gameOf, peopleOf } from "./record.js";
  * @property {(now: any) => boolean} still  whether what lies there now is what could not be read
  */
 /** @typedef {{ id: number, game: string, found: string, text: string, where: string, expected: string }} Aside  game: as its record says, else the name it lay under */
-/**
- * @typedef {object} Shelf
- * @property {(store: string, key: IDBValidKey) => Promise<any>} get
- * @property {(store: string, key: IDBValidKey, value: unknown, check?: (now: any) => boolean) => Promise<boolean>} put
- *   what is there now is checked in the same transaction; false if the check refuses it
- * @property {(store: string) => Promise<any[]>} all
- * @property {(store: string) => Promise<IDBValidKey[]>} keys
- * @property {(store: string, key: IDBValidKey, check?: (now: any) => boolean) => Promise<boolean>} delete  checked in the same way
- */
+/** @typedef {import("./shelf.js").Shelf} Shelf */
+/** @typedef {{ key: string, stamp: number, by?: string }} Place  where the save of a game lies, and which one lies there as far as this page knows */
 
 /** Another page has written in between. */
 export class Overtaken extends Error {}
 
-/** The save is there and cannot be a save: where and what was expected. */
-export class Damaged extends Error {
-  /** @param {string} where @param {string} expected @param {unknown} value */
-  constructor(where, expected, value) {
-    super(`${where}: ${expected}`);
-    this.game = "";
-    this.where = where;
-    this.expected = expected;
-    const found = JSON.stringify(value);
-    this.still = (/** @type {any} */ now) => JSON.stringify(now) === found;
-    const { saved } = /** @type {any} */ (value ?? {});
-    /** When it was written, "" if it does not say. */
-    this.saved = typeof saved === "string" ? saved : "";
-    this.text = typeof value === "string" ? value : isSaveLike(value) ? /** @type {any} */ (value).lines.join("\n") : JSON.stringify(value, null, 1);
-  }
-}
+/** @typedef {Pick<Save, "lines" | "rev" | "summary" | "log" | "laid">} Written */
+
+/** As far as a clock may be trusted to go, for what is to be later still. */
+const LAST_DAY = Date.UTC(9999, 0);
+
+/** ms until the browser's database is tried again where it has failed. */
+const AGAIN = 5000;
+
+/** What it is called where a page may keep nothing. */
+const FORBIDDEN = new Set(["SecurityError", "InvalidStateError", "ReferenceError", "TypeError"]);
 
 export class Saves {
   /** @param {Shelf} shelf @param {boolean} lasting whether it outlives the page */
   constructor(shelf, lasting) {
     this.shelf = shelf;
     this.lasting = lasting;
-    /** The last save of each game, as it was read or written. @type {Map<string, Save>} */
+    this.me = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
+    /** The last save of each game, as it was read or made; whether it could be written or not. @type {Map<string, Save>} */
     this.kept = new Map();
+    /** Where they lie, by game. @type {Map<string, Place>} */
+    this.places = new Map();
+    /** What lies there and could not be read. @type {Set<string>} */
+    this.unread = new Set();
+    /** Whether it is known what lies there. */
+    this.known = false;
+    /** What waits to be written, by game: only the last of it is. @type {Map<string, { game: Written, done: Promise<void> }>} */
+    this.waiting = new Map();
     /** The write under way: the next one waits for it, or it would take this page's own stamp for another's. @type {Promise<unknown>} */
     this.writing = Promise.resolve();
     /** Something was set aside. @type {(aside: Aside) => void} */
     this.onaside = () => {};
+    /** It has become lasting. */
+    this.onlasting = () => {};
+    /** @type {Shelf | null} the browser's, where it could not be opened */
+    this.hoped = null;
+    /** Whether something may lie there: it was not forbidden, it failed. */
+    this.failed = false;
   }
 
-  /** Opens IndexedDB, or memory where it is forbidden (third-party frames, private windows). */
+  /** In the browser's database; where that is forbidden (third-party frames, private windows) or does not answer, in memory. */
   static async open() {
+    const shelf = cupboard();
     try {
-      return new Saves(await Promise.race([openCupboard(), tooLong()]), true);
-    } catch {
-      return new Saves(memory(), false);
+      await shelf.keys("games");
+      return new Saves(shelf, true);
+    } catch (error) {
+      console.warn("not kept:", error);
+      const saves = new Saves(memory(), false);
+      saves.hoped = shelf;
+      saves.failed = !FORBIDDEN.has(Object(error).name);
+      return saves;
     }
   }
 
-  /** Reads what is kept of every game; what is damaged is given back.
+  /** Reads what is kept of every game; what is damaged is given back, and an older save of a game that has two. What cannot be got
+   * at is left alone.
    * @returns {Promise<Damaged[]>} */
   async read() {
+    await this.writing;
+    this.known = false;
+    this.kept.clear();
+    this.places.clear();
+    this.unread.clear();
     /** @type {Damaged[]} */
     const damaged = [];
-    this.kept.clear();
-    for (const game of await this.shelf.keys("games")) {
-      const value = await this.shelf.get("games", game);
+    for (const key of (await this.shelf.keys("games")).map(String)) {
       try {
-        inspect(value);
-        const name = value.summary.game || String(game);
-        if (name !== game) await this.move(String(game), name, value);
-        this.kept.set(name, value);
+        const older = await this.readOne(key);
+        if (older) damaged.push(older);
       } catch (error) {
-        if (!(error instanceof Damaged)) throw error;
-        error.game = String(game);
-        damaged.push(error);
+        if (error instanceof Damaged) damaged.push(Object.assign(error, { game: key }));
+        else this.leaveAlone(key, error);
       }
     }
+    this.known = true;
     return damaged;
   }
 
-  /** A save lies under the name of its game; once there was but one, under a name of its own. @param {string} from @param {string} to @param {Save} save */
+  /** @param {string} key @returns {Promise<Damaged | null>} the older one, where there is another of its game */
+  async readOne(key) {
+    const value = await this.shelf.get("games", key);
+    if (value === undefined) return null; // put away by another page
+    inspect(value);
+    const name = value.summary.game || key, other = this.kept.get(name), from = this.places.get(name)?.key ?? "";
+    if (other && !isLater(value, other)) return older(key, value);
+    this.kept.set(name, value);
+    this.places.set(name, { key: name === key ? key : await this.move(key, name, value), stamp: value.stamp, by: value.by });
+    return other ? older(from, other) : null;
+  }
+
+  /** @param {string} key @param {unknown} error */
+  leaveAlone(key, error) {
+    console.warn("not read:", key, error);
+    this.unread.add(key);
+  }
+
+  /** A save lies under the name of its game, where nothing else does; once there was but one, under a name of its own.
+   * @param {string} from @param {string} to @param {Save} save @returns {Promise<string>} where it lies now */
   async move(from, to, save) {
-    await this.shelf.put("games", to, save);
-    await this.shelf.delete("games", from);
+    try {
+      if (!await this.shelf.put("games", to, save, (now) => now === undefined)) return from;
+      await this.shelf.delete("games", from, same(save));
+      return to;
+    } catch { return from; }
   }
 
   /** The save that was written last, of any game. @returns {Save | null} */
@@ -114,38 +149,111 @@ export class Saves {
   /** All of them, the last written first. @returns {Save[]} */
   get list() { return [...this.kept.values()].sort((a, b) => (a.saved < b.saved ? 1 : -1)); }
 
-  /** Writes in the order of the calls. Throws Overtaken, and then has changed nothing.
-   * @param {Pick<Save, "lines" | "rev" | "summary" | "log" | "laid">} game @returns {Promise<void>} */
+  /** Whether all that may lie there has been read. */
+  get whole() { return this.known && !this.failed && !this.unread.size; }
+
+  /** Writes in the order of the calls; of a game that is written again before its turn has come, only what it is then. Throws Overtaken,
+   * and then has changed nothing.
+   * @param {Written} game @returns {Promise<void>} */
   write(game) {
-    const written = this.writing.then(() => this.put(game));
-    this.writing = written.catch(() => {});
-    return written;
+    const { game: name } = game.summary, waiting = this.waiting.get(name);
+    if (waiting) {
+      waiting.game = game;
+      return waiting.done;
+    }
+    const done = this.writing.then(() => this.putLast(name));
+    this.waiting.set(name, { game, done });
+    this.writing = done.catch(() => {});
+    return done;
   }
 
-  /** @param {Pick<Save, "lines" | "rev" | "summary" | "log" | "laid">} game */
+  /** What waits of a game, now that it is its turn. @param {string} name */
+  async putLast(name) {
+    const waiting = this.waiting.get(name);
+    this.waiting.delete(name);
+    if (waiting) await this.put(waiting.game);
+  }
+
+  /** @param {Written} game */
   async put(game) {
-    const { game: name } = game.summary, mine = this.kept.get(name)?.stamp ?? 0;
+    const { game: name } = game.summary, before = this.kept.get(name);
     /** @type {Save} */
-    const save = { ...game, shape: 1, sum: checksum(game.lines), stamp: mine + 1, saved: new Date().toISOString() };
-    const free = (/** @type {any} */ now) => now === undefined ? mine === 0 : now?.shape === 1 && now.stamp === mine;
-    let done = await this.shelf.put("games", name, save, free);
-    if (!done && await this.clear(name)) done = await this.shelf.put("games", name, save, (now) => now === undefined);
-    if (!done) throw new Overtaken();
+    const save = { ...game, shape: 1, sum: checksum(game.lines), stamp: (before?.stamp ?? 0) + 1, by: this.me, saved: this.now() };
     this.kept.set(name, save);
+    if (!this.known) await this.lookAround();
+    if (!await this.lay(name, save)) {
+      this.kept.delete(name);
+      if (before) this.kept.set(name, before);
+      throw new Overtaken();
+    }
+    this.moveIn();
+  }
+
+  /** @param {string} name @param {Save} save @returns {Promise<boolean>} */
+  async lay(name, save) {
+    const { key, stamp, by } = this.placeOf(name);
+    const done = await this.shelf.put("games", key, save, (now) => now === undefined || (now?.shape === 1 && (now.by === this.me || (now.stamp === stamp && now.by === by))))
+      || (await this.clear(key) && await this.shelf.put("games", key, save, (now) => now === undefined));
+    if (done) this.places.set(name, { key, stamp: save.stamp, by: this.me });
+    return done;
+  }
+
+  /** Its own, or beside what has not been read. @param {string} name @returns {Place} */
+  placeOf(name) {
+    const place = this.places.get(name);
+    if (place) return place;
+    for (let n = 1, key = name; ; key = `${name} ${++n}`) if (!this.unread.has(key)) return { key, stamp: 0 };
+  }
+
+  /** Later than whatever is kept, even where the clock has been put back. */
+  now() {
+    const last = Math.max(...this.list.map(({ saved }) => Date.parse(saved) || 0), 0);
+    return new Date(Math.max(Date.now(), Math.min(last + 1, LAST_DAY))).toISOString();
+  }
+
+  /** What lies there could not be read when it was to be: it is left alone, all of it. */
+  async lookAround() {
+    const mine = new Set([...this.places.values()].map(({ key }) => key));
+    for (const key of (await this.shelf.keys("games")).map(String)) if (!mine.has(key)) this.unread.add(key);
+    this.known = true;
+  }
+
+  /** The browser's database may answer later than this page could wait: then all that is here goes there. */
+  async moveIn() {
+    const { hoped } = this;
+    if (!hoped) return;
+    this.hoped = null;
+    try {
+      await hoped.keys("games");
+      await this.moveTo(hoped);
+    } catch (error) {
+      if (this.lasting) console.warn("not kept:", error);
+      else this.hoped = hoped;
+      if (this.failed) setTimeout(() => this.moveIn(), AGAIN);
+    }
+  }
+
+  /** @param {Shelf} shelf */
+  async moveTo(shelf) {
+    const asides = await this.shelf.all("aside");
+    Object.assign(this, { shelf, lasting: true, failed: false, known: false });
+    this.places.clear();
+    for (const aside of asides) await this.putAside(aside);
+    for (const save of this.list.reverse()) await this.write(save);
+    this.onlasting();
   }
 
   /** Makes room for a game where no other page's save lies, but one that nobody can read: that is set aside, not written over.
-   * @param {string} game @returns {Promise<boolean>} whether there is room now */
-  async clear(game) {
-    const value = await this.shelf.get("games", game);
-    if (value === undefined) return false; // another page has put it away
+   * @param {string} key @returns {Promise<boolean>} whether there is room now */
+  async clear(key) {
+    const value = await this.shelf.get("games", key);
+    if (value === undefined) return true; // another page has put it away
     try {
       inspect(value);
       return false;
     } catch (error) {
       if (!(error instanceof Damaged)) throw error;
-      error.game = game;
-      await this.setAside(error);
+      await this.setAside(Object.assign(error, { game: key }));
       return true;
     }
   }
@@ -153,12 +261,17 @@ export class Saves {
   /** Puts what cannot be read where it is not in the way, and never in the place of another. What another page has written there
    * in between stays.
    * @param {Damage} damage @returns {Promise<Aside>} */
-  async setAside({ game, text, where, expected, still }) {
-    const aside = { id: Date.now(), game: gameOf(text.split("\n")) || game, found: new Date().toISOString(), text, where, expected };
-    while (!await this.shelf.put("aside", aside.id, aside, (now) => now === undefined)) aside.id++;
-    await this.shelf.delete("games", game, still);
-    this.kept.delete(game);
+  async setAside({ game: key, text, where, expected, still }) {
+    const aside = await this.putAside({ id: Date.now(), game: gameOf(text.split("\n")) || key, found: new Date().toISOString(), text, where, expected });
+    await this.shelf.delete("games", key, still);
+    for (const [name, place] of this.places) if (place.key === key && this.places.delete(name)) this.kept.delete(name);
     this.onaside(aside);
+    return aside;
+  }
+
+  /** @param {Aside} aside */
+  async putAside(aside) {
+    while (!await this.shelf.put("aside", aside.id, aside, (now) => now === undefined)) aside.id++;
     return aside;
   }
 
@@ -169,81 +282,11 @@ export class Saves {
   async discard(id) { await this.shelf.delete("aside", id); }
 }
 
-/** Trusts nothing that was stored.
- * @param {any} value */
-function inspect(value) {
-  if (typeof value !== "object" || value === null) throw new Damaged("save", "object", value);
-  if (value.shape !== 1) throw new Damaged("shape", "1", value);
-  if (!isSaveLike(value)) throw new Damaged("lines", "list of text lines", value);
-  if (value.sum !== checksum(value.lines)) throw new Damaged("sum", checksum(value.lines), value);
-  if (!Number.isSafeInteger(value.stamp)) throw new Damaged("stamp", "whole number", value);
-  const { summary } = value;
-  const fine = summary && Array.isArray(summary.names) && Array.isArray(summary.scores) && Number.isSafeInteger(summary.deal);
-  value.summary = fine ? { ...summary, game: gameOf(value.lines) } : { game: gameOf(value.lines), names: [], deal: 0, scores: [], step: "" };
-  if (!Array.isArray(value.log)) value.log = [];
-  const laid = isLaid(value.laid) ? laidByOne(value) : Object(value.laid);
-  value.laid = Object.fromEntries(Object.entries(laid).filter(([, one]) => isLaid(one)));
-}
+/** @param {Save} one @param {Save} other */
+const isLater = (one, other) => one.saved > other.saved;
 
-/** Once it was not kept by whom the hand was laid: that is known where there is but one person. @param {any} value */
-function laidByOne({ lines, laid }) {
-  const [person, ...others] = peopleOf(lines);
-  return person && !others.length ? { [person]: laid } : {};
-}
+/** Two of one game: of what could not be read for a while, and what was played meanwhile. @param {string} key @param {Save} save */
+const older = (key, save) => Object.assign(new Damaged("older", "", save), { game: key, still: same(save) });
 
-/** @param {any} laid */
-const isLaid = (laid) => Number.isSafeInteger(laid?.deal) && Array.isArray(laid.codes) && laid.codes.every((/** @type {unknown} */ code) => typeof code === "string");
-
-/** @param {any} value @returns {boolean} */
-function isSaveLike(value) {
-  return Array.isArray(value?.lines) && value.lines.every((/** @type {unknown} */ line) => typeof line === "string");
-}
-
-/** Some browsers never answer where storage is forbidden. @returns {Promise<never>} */
-const tooLong = () => new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), 3000));
-
-/** @returns {Promise<Shelf>} */
-async function openCupboard() {
-  const db = await openDB("melds", 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore("games");
-      fresh.createObjectStore("aside");
-    },
-  });
-  return {
-    get: (store, key) => db.get(store, key),
-    async put(store, key, value, check) {
-      const act = db.transaction(store, "readwrite");
-      if (check && !check(await act.store.get(key))) {
-        await act.done;
-        return false;
-      }
-      await Promise.all([act.store.put(value, key), act.done]);
-      return true;
-    },
-    all: (store) => db.getAll(store),
-    keys: (store) => db.getAllKeys(store),
-    async delete(store, key, check) {
-      const act = db.transaction(store, "readwrite"), free = !check || check(await act.store.get(key));
-      await Promise.all([free && act.store.delete(key), act.done]);
-      return free;
-    },
-  };
-}
-
-/** @returns {Shelf} */
-function memory() {
-  /** @type {Map<string, any>} */
-  const kept = new Map();
-  return {
-    async get(store, key) { return kept.get(`${store}/${key}`); },
-    async put(store, key, value, check) {
-      if (check && !check(kept.get(`${store}/${key}`))) return false;
-      kept.set(`${store}/${key}`, structuredClone(value));
-      return true;
-    },
-    async all(store) { return [...kept].filter(([key]) => key.startsWith(`${store}/`)).map(([, value]) => value); },
-    async keys(store) { return [...kept.keys()].filter((key) => key.startsWith(`${store}/`)).map((key) => key.slice(store.length + 1)); },
-    async delete(store, key, check) { return (!check || check(kept.get(`${store}/${key}`))) && kept.delete(`${store}/${key}`); },
-  };
-}
+/** @param {Save} save */
+export const same = ({ stamp, by, sum }) => (/** @type {any} */ now) => now?.stamp === stamp && now.by === by && now.sum === sum;

@@ -28,7 +28,10 @@ export class Tabs {
   /** Tries to become the page that has the game. @returns {Promise<boolean>} */
   async claim() {
     if (!navigator.locks) { this.mine = true; return true; }
-    return this.request({ ifAvailable: true });
+    let answered = false;
+    const late = new Promise((done) => setTimeout(() => done(answered || (this.mine = true)), PATIENCE));
+    const got = this.request({ ifAvailable: true }).then((mine) => { answered = true; return mine; });
+    return Promise.race([got, late]); // who cannot know plays; whoever writes a save looks at what is there
   }
 
   /** Takes the game over from the other page. */
@@ -49,6 +52,12 @@ export class Tabs {
     return got;
   }
 
+  /** The page is laid away: another may have the game meanwhile. */
+  rest() {
+    this.mine = false;
+    this.release();
+  }
+
   giveUp() {
     if (!this.mine) return;
     this.mine = false;
@@ -63,10 +72,11 @@ export class Tabs {
         this.mine = lock !== null;
         answer(this.mine);
         return lock && new Promise((release) => { this.release = () => release(undefined); });
-      }).catch(() => {
-        // aborted while waiting, or taken away while held
-        answer(false);
-        this.giveUp();
+      }).catch((error) => {
+        if (error?.name === "AbortError") { // aborted while waiting, or taken away while held
+          answer(false);
+          this.giveUp();
+        } else answer(this.mine = true); // forbidden here, so no other page holds it either
       });
     });
   }
