@@ -8,10 +8,18 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from importlib import import_module
 from itertools import count
 
-TERMINAL = {"melds.cli", "melds.__main__", "melds.wire.option_report"}
+TERMINAL = {
+    "melds.cli",
+    "melds.__main__",
+    "melds.players.arena",
+    "melds.wire.declarations",
+    "melds.wire.messages",
+    "melds.wire.option_report",
+}
 PLAYERS = [
     {"name": "You", "player": "person"},
     {"name": "Left", "player": "simple"},
@@ -114,11 +122,24 @@ def converse_of_gin(talk: Conversation) -> int:
 
 def load_all() -> None:
     """Import every module of the engine but those of the terminal, so that nothing it may import later is left out."""
+    package = import_module("melds")
+    packed = getattr(package.__loader__, "_get_files", None)
+    for path in packed() if packed else found(*package.__path__):
+        module = path.removesuffix("c").removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+        if path.endswith((".py", ".pyc")) and module.startswith("melds") and module not in TERMINAL:
+            import_module(module)
+
+
+def found(package: str) -> list[str]:
+    """List the files below a package, by their paths from beside it."""
     # By `os`, which is there in any case: what this imports would otherwise be published with the rest.
-    (package,) = import_module("melds").__path__
-    for folder, _, names in os.walk(package):
-        parts = ("melds", *filter(None, folder.removeprefix(package).split("/")))
-        for name in names:
-            module = ".".join((*parts, name.removesuffix(".py"))).removesuffix(".__init__")
-            if name.endswith(".py") and module not in TERMINAL:
-                import_module(module)
+    above = len(package) - len("melds")
+    return [f"{folder}/{name}"[above:] for folder, _, names in os.walk(package) for name in names]
+
+
+def of_library() -> str:
+    """List the sources of the standard library's modules that have been imported, separated by spaces."""
+    specs = [getattr(module, "__spec__", None) for module in sys.modules.values()]
+    archived = [spec for spec in specs if hasattr(getattr(spec, "loader", None), "archive")]
+    paths = (spec.origin.removeprefix(f"{spec.loader.archive}/").removesuffix("c") for spec in archived)
+    return " ".join(path for path in paths if not path.startswith("melds/"))

@@ -8,7 +8,6 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
 const PYODIDE = "node_modules/pyodide";
@@ -80,35 +79,54 @@ async function install(folder) {
   });
 }
 
-/** What the engine needs, found by using all of it. @param {string} folder */
+/** What stands in for parts of the standard library, by path. */
+const LEAN = Object.fromEntries(readdirSync("build/lean", { recursive: true }).map(String).filter((path) => path.endsWith(".py"))
+  .map((path) => [path.replaceAll("\\", "/"), readFileSync(join("build/lean", path), "utf8")]));
+
+/** The published runtime, with all that can still be done by what is in it. @param {string} folder @param {string} library @param {string} engine */
+async function started(folder, library, engine) {
+  const { loadPyodide: load } = await import(pathToFileURL(`${folder}pyodide.mjs`).href);
+  const python = await load({ indexURL: folder, stdLibURL: library, lockFileContents: { info, packages: {} } });
+  python.FS.writeFile("/engine.zip", new Uint8Array(readFileSync(engine)));
+  python.runPython("import sys; sys.path.append('/engine.zip')");
+  return python;
+}
+
+/** What the engine needs, found by using all of it: first of everything, then of what the stand-ins leave. @param {string} folder */
 async function trim(folder) {
-  const python = await loadPyodide();
+  // columns are a third of a compiled module; a crash still names its line
+  const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
   const wheel = readdirSync(folder).find((name) => name.startsWith("melds-"));
   python.unpackArchive(new Uint8Array(readFileSync(join(folder, String(wheel)))), "wheel");
   python.runPython(`${CONVERSE}\nconverse()\nload_all()`);
   python.runPython(PACK);
+  python.globals.set("lean", python.toPy(LEAN));
   const bytes = (/** @type {string} */ call) => {
     const made = python.runPython(call);
     const copy = Buffer.from(made.toJs());
     made.destroy();
     return copy;
   };
-  return { library: bytes("library()"), engine: bytes("engine()") };
+  const engine = bytes("engine()");
+  const wide = mkdtempSync(join(tmpdir(), "melds-"));
+  writeFileSync(join(wide, "library.zip"), bytes("library(lean)"));
+  writeFileSync(join(wide, "engine.zip"), engine);
+  const lean = await started(`${resolve(PYODIDE)}/`, join(wide, "library.zip"), join(wide, "engine.zip"));
+  const wanted = lean.runPython(`${CONVERSE}\nconverse()\nload_all()\nof_library()`).split(" ");
+  rmSync(wide, { recursive: true });
+  python.globals.set("wanted", python.toPy(wanted));
+  return { library: bytes("library(lean, set(wanted))"), engine };
 }
 
 /** Starts what will be published and plays a deal; a module that is missing ends the build here. @param {string} dist @param {any} parts */
 async function prove(dist, parts) {
-  const folder = resolve(dist, parts.folder) + "/";
-  const { loadPyodide: load } = await import(pathToFileURL(`${folder}pyodide.mjs`).href);
-  const python = await load({ indexURL: folder, stdLibURL: resolve(dist, parts.library.url), lockFileContents: JSON.parse(parts.lock) });
-  python.unpackArchive(new Uint8Array(readFileSync(resolve(dist, parts.engine.url))), "wheel");
+  const python = await started(resolve(dist, parts.folder) + "/", resolve(dist, parts.library.url), resolve(dist, parts.engine.url));
   return python.runPython(`${CONVERSE}\nconverse()`);
 }
 
-/** Writes a file and its packed twin. @param {string} dist @param {string} url @param {Buffer} data */
+/** @param {string} dist @param {string} url @param {Buffer} data */
 function write(dist, url, data) {
   writeFileSync(join(dist, url), data);
-  writeFileSync(join(dist, `${url}.gz`), gzipSync(data, { level: 9 }));
   return { url, size: data.length };
 }
 
