@@ -11,6 +11,7 @@ import { pages, serviceWorker } from "./build/bundle.mjs";
 import { licences } from "./build/licences.mjs";
 import { keptFiles } from "./build/offline.mjs";
 import { runtime } from "./build/runtime.mjs";
+import { twins } from "./build/twins.mjs";
 
 chdir(dirname(fileURLToPath(import.meta.url)));
 
@@ -47,9 +48,10 @@ await art(NEW, python);
 await pages(NEW, parts);
 licences(NEW);
 await serviceWorker(NEW, keptFiles(NEW));
+await twins(NEW);
 rmSync(DIST, { recursive: true, force: true });
 renameSync(NEW, DIST);
 
-const size = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(gz|map)$/.test(entry.name))
+const size = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
   .reduce((total, entry) => total + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0);
 say(`${(size / 1e6).toFixed(1)} MB in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -9,15 +9,23 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import re
 import sys
 import threading
 import webbrowser
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import io
+    from typing import BinaryIO
 
 TYPES = {
     "": "application/octet-stream",
+    ".br": "application/octet-stream",
     ".css": "text/css",
     ".ftl": "text/plain; charset=utf-8",
     ".gz": "application/gzip",
@@ -40,6 +48,8 @@ POLICY = (
     "form-action 'none'; frame-src 'self'; frame-ancestors 'self'"
 )
 
+HASHED = re.compile(r"-[0-9A-Za-z]{8}\.(?:css|js|zip)$|/runtime/[0-9a-f]{8}/")
+
 
 FRAMED = POLICY.replace("frame-ancestors 'self'", "frame-ancestors *")
 
@@ -56,13 +66,47 @@ class Site(SimpleHTTPRequestHandler):
         self.send_header("Content-Security-Policy", FRAMED if framed else POLICY)
         self.send_header("X-Content-Type-Options", "nosniff")
         self.send_header("Referrer-Policy", "no-referrer")
-        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Cache-Control", self.keeping())
         if "/wheels/" in self.path or self.path.endswith("/embed.js"):  # for pages of other sites
             self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
+    def keeping(self) -> str:
+        """Say how long an answer may be kept: this one asks to be asked each time."""
+        return "no-cache"
+
     def log_message(self, *_: object) -> None:
         """Say nothing: the address is all that is printed."""
+
+
+class Packed(Site):
+    """The same as a good host does it: what lies packed goes out packed, a name with a checksum is kept for good."""
+
+    def keeping(self) -> str:
+        """Say how long an answer may be kept, by its name."""
+        return "public, max-age=31536000, immutable" if HASHED.search(self.path) else "no-cache"
+
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
+        """Send the headers of a packed twin where there is one that the browser takes, or of the file itself."""
+        whole = Path(self.translate_path(self.path))
+        taken = self.headers.get("Accept-Encoding", "")
+        for coding, ending in (("br", ".br"), ("gzip", ".gz")):
+            twin = whole.with_name(whole.name + ending)
+            if coding in taken and twin.is_file():
+                mark = f'"{twin.stat().st_mtime_ns:x}{ending}"'
+                if self.headers.get("If-None-Match") == mark:
+                    self.send_response(HTTPStatus.NOT_MODIFIED)
+                    self.end_headers()
+                    return None
+                self.send_response(HTTPStatus.OK)
+                self.send_header("ETag", mark)
+                self.send_header("Content-Type", self.guess_type(str(whole)))
+                self.send_header("Content-Encoding", coding)
+                self.send_header("Content-Length", str(twin.stat().st_size))
+                self.send_header("Vary", "Accept-Encoding")
+                self.end_headers()
+                return twin.open("rb")
+        return super().send_head()
 
 
 class Server(ThreadingHTTPServer):
@@ -78,7 +122,7 @@ class Server(ThreadingHTTPServer):
 
 def server(folder: Path, port: int = 0) -> Server:
     """Make a server for a folder; port 0 takes any that is free."""
-    return Server(("127.0.0.1", port), partial(Site, directory=str(folder)))
+    return Server(("127.0.0.1", port), partial(Packed, directory=str(folder)))
 
 
 def first_free(folder: Path, port: int) -> Server:
