@@ -5,13 +5,15 @@ from playwright.sync_api import expect
 from conftest import until
 
 NEW = "melds.house.pages.new"
+MET = "!!globalThis.melds?.house?.pages?.new.hello"
+"""Whether that page is there, and the engine has told what there is."""
 
 
 def turn_to(page, game):
     page.get_by_role("group", name="Game").get_by_role(
         "radio", name=page.evaluate(f"melds.words.t('game-{game}')")
     ).check()
-    until(page, f"{NEW}.game === '{game}' && !!{NEW}.hello")
+    until(page, f"{MET} && {NEW}.game === '{game}'")
 
 
 def pick(page, size, name=None):

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from new_game_play import NEW, changed, pick, turn_to, unfold
+from new_game_play import MET, NEW, changed, pick, turn_to, unfold
 from page_looks import check, overflowing
 from place import go, on
 from playwright.sync_api import expect
@@ -23,7 +23,7 @@ KEPT = "Object.entries(localStorage).filter(([key]) => key.startsWith('melds-hou
 def new(ready):
     """The New game page, once the engine has told what there is."""
     go(ready, "new")
-    until(ready, f"!!{NEW}.hello")
+    until(ready, MET)
     return ready
 
 
@@ -409,7 +409,7 @@ def other(new, site, context):
     save_sunday(new)
     page = context.new_page()
     page.goto(site.url + "#new")
-    until(page, f"!!globalThis.melds?.house && !!{NEW}.hello && melds.house.houseRules.all[0]?.read")
+    until(page, f"{MET} && melds.house.houseRules.all[0]?.read")
     return page
 
 
@@ -498,7 +498,7 @@ def test_where_nothing_can_be_kept_the_page_says_so_and_keeps_what_was_chosen(pa
     gone = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError') }})"
     page.add_init_script(full if trouble == "full" else gone)
     page.goto(site.url + "#new")
-    until(page, f"!!globalThis.melds?.house && !!{NEW}.hello")
+    until(page, MET)
     turn_to(page, "canasta")
     unfold(page, "options", "C5")
     page.get_by_role("radio", name="Always blocks").check()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from new_game_play import NEW, changed, pick, turn_to, unfold
+from new_game_play import MET, NEW, changed, pick, turn_to, unfold
 from offers import GAMES, asked, hello, terms
 from page_looks import overflowing, small_targets
 from place import go, laid_out, on
@@ -21,7 +21,7 @@ FOLDS = ("seats", "options", "compare", "kept", "seed")
 def new(ready):
     """The New game page, once the engine has told what there is."""
     go(ready, "new")
-    until(ready, f"!!{NEW}.hello")
+    until(ready, MET)
     return ready
 
 
@@ -66,7 +66,7 @@ def test_terms_that_were_kept_before_there_were_sizes_are_still_read(page, site)
     page.evaluate("kept => localStorage.setItem('melds-terms', JSON.stringify(kept))", kept)
     page.goto("about:blank")
     page.goto(site.url + "#new")
-    until(page, f"!!globalThis.melds?.house && !!{NEW}.hello")
+    until(page, MET)
     request = page.evaluate(f"{NEW}.request()")
     assert (request["rules"], request["options"], request["draw"]) == ("classic", {"black3": "stop"}, False)
     assert [(one["name"], one["player"]) for one in request["players"]] == [
@@ -87,7 +87,7 @@ def test_changes_that_were_kept_lie_over_no_other_rule_set_than_their_own(new):
         "kept => localStorage.setItem('melds-terms', JSON.stringify(kept))", {"last": "canasta", "canasta": terms}
     )
     new.reload()
-    until(new, f"!!globalThis.melds?.house && !!{NEW}.hello")
+    until(new, MET)
     request = new.evaluate(f"{NEW}.request()")
     assert (request["rules"], request["options"], request["players"][0]["name"]) == ("classic", {}, "Eilidh")
     thirteen = {"game": "canasta", "name": "thirteen", "seats": 3, "sides": 3, "differs": {}, "idle": []}

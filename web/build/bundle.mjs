@@ -9,35 +9,55 @@ const AS_THEY_ARE = ["manifest.webmanifest", "lessons"];
 /** Drawings and fonts are not bundled: styles say `../courts/SK.svg`, and that is where they are. */
 const BESIDE = ["../art/*", "../courts/*", "../fonts/*", "../icons/*"];
 
-/** @type {import("esbuild").BuildOptions} */
-const COMMON = {
-  bundle: true, minify: true, sourcemap: true, metafile: true, format: "esm", target: ["es2022", "chrome119", "firefox121", "safari17.2"],
-  loader: { ".ftl": "text" }, legalComments: "linked", logLevel: "warning", entryNames: "[name]-[hash]", chunkNames: "part-[hash]",
+/** Messages as text, without what is only for whoever writes them. @type {import("esbuild").Plugin} */
+const MESSAGES = {
+  name: "messages",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ftl$/ }, ({ path }) => {
+      const text = readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n+(?=[a-zA-Z][\w-]* =)/g, "\n");
+      return { contents: text, loader: "text" };
+    });
+  },
 };
 
-/** What several scripts share, by the script that asks for it: fetched along with it, not after it. @type {Map<string, string[]>} */
-const shared = new Map();
+/** Scripts without indentation, which would stay in templates and means nothing in a page (in Python it would). @type {import("esbuild").Plugin} */
+const FLUSH = {
+  name: "flush",
+  setup({ onLoad }) {
+    onLoad({ filter: /web[\\/]src[\\/](pages|panels|parts|table)[\\/].*\.js$/ }, ({ path }) => ({ contents: readFileSync(path, "utf8").replace(/\n[ \t]+/g, "\n"), loader: "js" }));
+  },
+};
 
-/** @param {import("esbuild").BuildOptions} options @param {string} dist @returns {Promise<Record<string, string>>} source to what became of it */
+/** Without the elements of Lit, of which there is none here. @type {import("esbuild").BuildOptions} */
+const COMMON = {
+  bundle: true, minify: true, sourcemap: true, metafile: true, format: "esm", target: ["es2022", "chrome119", "firefox121", "safari17.2"],
+  plugins: [MESSAGES, FLUSH], alias: { lit: "lit-html" }, legalComments: "linked", logLevel: "warning", entryNames: "[name]-[hash]", chunkNames: "part-[hash]",
+};
+
+/** What became of a source, and which scripts it cannot do without. @typedef {{ url: string, needs: string[] }} Made */
+
+/** @param {import("esbuild").BuildOptions} options @param {string} dist @returns {Promise<Record<string, Made>>} by source */
 async function bundle(options, dist) {
   const { metafile } = await build({ ...COMMON, outdir: join(dist, "app"), ...options });
-  const made = Object.entries(metafile?.outputs ?? {}).filter(([, output]) => output.entryPoint);
-  for (const [path, { imports }] of made) {
-    shared.set(`app/${basename(path)}`, imports.filter(({ kind }) => kind === "import-statement").map((one) => `app/${basename(one.path)}`));
-  }
-  return Object.fromEntries(made.map(([path, output]) => [String(output.entryPoint), `app/${basename(path)}`]));
+  const outputs = metafile?.outputs ?? {}, url = (/** @type {string} */ path) => `app/${basename(path)}`;
+  /** @param {string} path @returns {string[]} */
+  const needs = (path) => outputs[path].imports.filter(({ kind, external }) => kind === "import-statement" && !external).flatMap((one) => [one.path, ...needs(one.path)]);
+  const made = Object.entries(outputs).filter(([, output]) => output.entryPoint);
+  return Object.fromEntries(made.map(([path, output]) => [String(output.entryPoint), { url: url(path), needs: [...new Set(needs(path))].map(url) }]));
 }
 
 /** Scripts that are no modules, each whole: in a sandbox a frame may fetch nothing else. */
 const PLAIN = /<script defer src="(src\/[^"]+)"/g;
 
-/** @param {string} html @param {Record<string, string>} made */
+/** A page that asks for what was built, and at once for all that its scripts will ask for. @param {string} html @param {Record<string, Made>} made */
 function rewritten(html, made) {
   return html.replace(/\b(src|href)="((?:src|styles)\/[^"]+)"/g, (_, attribute, source) => {
     if (!made[source]) throw new Error(`A page asks for ${source}, which was not built.`);
-    return `${attribute}="${made[source]}"`;
-  }).replace(/^<script type="module" src="(app\/[^"]+)"/gm, (script, name) =>
-    [...(shared.get(name) ?? []).map((part) => `<link rel="modulepreload" href="${part}">`), script].join("\n"));
+    return `${attribute}="${made[source].url}"`;
+  }).replace(/^<script type="module" src="(app\/[^"]+)"/gm, (script, url) => {
+    const needed = Object.values(made).find((one) => one.url === url)?.needs ?? [];
+    return [...needed.map((part) => `<link rel="modulepreload" href="${part}">`), script].join("\n");
+  });
 }
 
 /** @param {string} text */
@@ -48,7 +68,7 @@ export async function pages(dist, parts) {
   const beside = (/** @type {any} */ file) => ({ ...file, url: `../${file.url}` });
   const forWorker = { folder: `../${parts.folder}`, wasm: beside(parts.wasm), library: beside(parts.library), engine: beside(parts.engine), lock: parts.lock };
   const workers = await bundle({ entryPoints: ["src/engine/worker.js"], define: { MELDS_RUNTIME: JSON.stringify(forWorker) }, external: ["*/pyodide.mjs"] }, dist);
-  const worker = basename(workers["src/engine/worker.js"]);
+  const worker = basename(workers["src/engine/worker.js"].url);
 
   const sources = readdirSync(".").filter((name) => name.endsWith(".html"));
   const texts = sources.map((name) => readFileSync(name, "utf8")), plain = texts.flatMap((text) => [...text.matchAll(PLAIN)].map(([, source]) => source));

@@ -1,5 +1,5 @@
 // Puts the house together: the page first, then the save, then the engine.
-import { panelsOf } from "./panels/games.js";
+import { panelsOf, whole } from "./panels/games.js";
 import { House } from "./shell.js";
 import { Sound } from "./sound/sound.js";
 import { Boot } from "./state/boot.js";
@@ -45,11 +45,13 @@ let lost = false;
 if (alone) lost = await house.readSaves();
 else await saves.read().catch(() => []);
 
+await Promise.all(saves.list.map(({ summary }) => whole(summary.game, words))); // the menu tells how they stand
 house.open();
 $("stuck").remove();
+house.complete();
 offline.register();
 
-house.meet(house.present()?.game || house.pages.new.game).then(async () => {
+house.meet(house.present()?.game || house.chosen).then(async () => {
   // a reload comes back to where it was, and to no other game where that one cannot be read
   if (alone && !lost) await house.comeBack();
   house.draw();

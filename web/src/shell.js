@@ -1,24 +1,23 @@
 // The house around the table: which page is drawn, and what the pages do.
 import { html, nothing, render } from "lit";
-import { aboutSheet, helpSheet } from "./pages/help-sheet.js";
 import { handOver } from "./pages/hand-over.js";
+import { awaited } from "./pages/awaited.js";
 import { menu } from "./pages/menu.js";
-import { Embed } from "./pages/embed.js";
-import { HouseLink } from "./pages/house-link.js";
-import { NewGame } from "./pages/new-game/page.js";
+import { lastGame } from "./pages/new-game/last.js";
 import { notices } from "./pages/notices.js";
-import { Rulebook } from "./pages/rulebook.js";
-import { settingsSheet } from "./pages/settings-sheet.js";
 import { toldTo } from "./pages/told-to.js";
-import { panelsOf } from "./panels/games.js";
+import { GAMES, panelsOf, whole } from "./panels/games.js";
 import { download } from "./parts/files.js";
-import { HouseRules } from "./state/house-rules.js";
 import { gameOf } from "./state/record.js";
 import { same } from "./state/saves.js";
 import { tidings } from "./tidings.js";
 import { Ways } from "./ways.js";
 
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** @typedef {typeof import("./rest.js")} Rest */
+/** @typedef {Pick<Rest, "aboutSheet" | "helpSheet" | "settingsSheet"> & { new: import("./pages/new-game/page.js").NewGame,
+ *   rules: import("./pages/rulebook.js").Rulebook, house: import("./pages/house-link.js").HouseLink, embed: import("./pages/embed.js").Embed }} Pages */
 
 /** What every page is handed. */
 export class House {
@@ -60,8 +59,12 @@ export class House {
     /** Whether a game was not begun, for another page has the one that is played. */
     this.refused = false;
     this.ways = new Ways(this);
-    this.houseRules = new HouseRules((request) => boot.engine.ask(request));
-    this.pages = { new: new NewGame(this), rules: new Rulebook(this), house: new HouseLink(this), embed: new Embed(this) };
+    /** There with the pages. @type {import("./state/house-rules.js").HouseRules | null} */
+    this.rules = null;
+    /** The pages that come after the first one, while they are there. @type {Pages | null} */
+    this.pages = null;
+    /** Why they did not come, "" unless they did not. */
+    this.missing = "";
     /** @type {Map<string, import("./panels/games.js").SeatingPage | undefined>} */
     this.seatings = new Map();
   }
@@ -75,6 +78,33 @@ export class House {
 
   get route() { return this.ways.route; }
 
+  get houseRules() { return /** @type {import("./state/house-rules.js").HouseRules} */ (this.rules); }
+
+  /** The game that a new game would be, as things stand. */
+  get chosen() { return this.pages?.new.game ?? panelsOf(lastGame()).name; }
+
+  /** Fetches the other pages and the other games; whoever has asked for one of them meanwhile finds it drawn. */
+  async complete() {
+    try {
+      const [rest] = await Promise.all([import("./rest.js"), ...GAMES.map(({ name }) => whole(name, this.words))]);
+      const { NewGame, Rulebook, HouseLink, Embed, HouseRules, TEXTS, ...sheets } = rest;
+      this.words.add(TEXTS);
+      this.rules = new HouseRules((request) => this.boot.engine.ask(request));
+      this.rules.topic.subscribe(() => this.draw());
+      this.pages = { new: new NewGame(this), rules: new Rulebook(this), house: new HouseLink(this), embed: new Embed(this), ...sheets };
+      this.missing = "";
+    } catch (error) {
+      this.missing = String(error);
+      return this.draw();
+    }
+    for (const [name, hello] of this.hellos) this.pages.new.met(name, hello);
+    if (this.boot.state === "ready") this.rules?.read();
+    const waited = document.activeElement?.matches(".awaited *");
+    this.ways.tell();
+    this.draw(true);
+    if (waited) this.ways.title()?.focus({ preventScroll: true });
+  }
+
   /** Whether the cover lies where the table would be. */
   get handing() { return this.route.page === "table" && this.game.handing.covered; }
 
@@ -86,7 +116,6 @@ export class House {
     this.game.close = () => this.ways.toTable();
     this.game.subscribe((what) => { if (what === "handing") this.handOver(); again(); });
     this.boot.topic.subscribe(() => this.wake());
-    this.houseRules.topic.subscribe(again);
     this.boot.onmended = () => this.game.recover();
     this.settings.subscribe(again);
     this.offline.topic.subscribe(again);
@@ -99,10 +128,10 @@ export class House {
 
   /** What had to wait for the engine. */
   wake() {
-    if (this.route.page === "rules") this.pages.rules.fetch();
-    if (this.route.page === "house") this.pages.house.read();
-    if (this.route.page === "embed" && !this.pages.embed.position) this.pages.embed.show();
-    if (this.boot.state === "ready") this.houseRules.read();
+    if (this.route.page === "rules") this.pages?.rules.fetch();
+    if (this.route.page === "house") this.pages?.house.read();
+    if (this.route.page === "embed" && this.pages && !this.pages.embed.position) this.pages.embed.show();
+    if (this.boot.state === "ready") this.rules?.read();
     this.draw();
   }
 
@@ -121,7 +150,7 @@ export class House {
     const hello = await this.boot.engine.ask({ op: "hello", game: name, rev: null });
     if (hello.kind === "hello") {
       this.hellos.set(name, /** @type {any} */ (hello));
-      this.pages.new.met(name, /** @type {any} */ (hello));
+      this.pages?.new.met(name, /** @type {any} */ (hello));
     }
     this.draw();
   }
@@ -153,16 +182,18 @@ export class House {
 
   page() {
     if (this.handing) return handOver(this);
-    if (this.route.page === "new") return this.pages.new.template();
+    const { pages } = this;
+    if (["new", "rules", "house", "embed"].includes(this.route.page)) {
+      return pages ? pages[/** @type {"new" | "rules" | "house" | "embed"} */ (this.route.page)].template() : awaited(this);
+    }
     if (this.route.page === "seating") return this.seating?.template() ?? nothing;
-    if (this.route.page === "rules") return this.pages.rules.template();
-    if (this.route.page === "house") return this.pages.house.template();
-    if (this.route.page === "embed") return this.pages.embed.template();
     if (this.route.page === "score") return html`${toldTo(this)}${panelsOf(this.game.name).scoreSheet(this)}`;
     return menu(this);
   }
 
   sheet() {
+    if (!this.pages) return nothing;
+    const { settingsSheet, helpSheet, aboutSheet } = this.pages;
     if (this.route.sheet === "settings") return settingsSheet(this);
     return this.route.sheet === "help" ? helpSheet(this) : aboutSheet(this);
   }
@@ -222,6 +253,7 @@ export class House {
 
   /** @param {import("./state/saves.js").Save} save @returns {Promise<boolean>} */
   async openSave(save) {
+    await whole(save.summary.game, this.words);
     const reply = await this.game.reload(save);
     if (reply.kind === "view" || reply.kind === "seating") return true;
     if (reply.kind === "lost") return false; // that is the engine's trouble, not the save's

@@ -62,14 +62,20 @@ export class Ways {
     if (this.route.page !== "table") closeSheets();
     if (AWAY.includes(this.route.page)) game.handing.away();
     else if (this.route.page !== "table") game.handing.turnAway();
-    if (this.route.page === "rules") house.pages.rules.show(this.route.at, this.route.as, this.route.query);
-    if (this.route.page === "house") house.pages.house.show(this.route.query);
-    if (this.route.page === "embed") house.pages.embed.show();
+    this.tell();
     const moved = before.page !== this.route.page || before.query !== this.route.query || (before.sheet && !this.route.sheet);
     if (moved && !TOLD.includes(this.route.page)) house.say.hush();
     house.draw(true);
     if (moved && !this.route.sheet) this.welcome(before);
     this.arrived = true;
+  }
+
+  /** The page that is shown hears where in it. */
+  tell() {
+    const { house: { pages }, route } = this;
+    if (route.page === "rules") pages?.rules.show(route.at, route.as, route.query);
+    if (route.page === "house") pages?.house.show(route.query);
+    if (route.page === "embed") void pages?.embed.show();
   }
 
   /** A page that is new to the history lies behind one more of ours than the last one did. */

@@ -37,7 +37,7 @@ export class Embed {
   /** The lines as they go into a page. */
   get snippet() {
     const { position, house: { game, settings } } = this, at = new URL("embed.js", location.href.split("#")[0]).href;
-    const name = game.name || this.house.pages.new.game, set = /** @type {any} */ (game.view)?.rules?.name;
+    const name = game.name || this.house.pages?.new.game, set = /** @type {any} */ (game.view)?.rules?.name;
     const shows = position && this.what === "position" ? `position='${attribute(JSON.stringify(position))}'` : `game="${name}"${set ? ` rules="${set}"` : ""}`;
     const more = [settings.get("deck") !== "4c" && `deck="${settings.get("deck")}"`, this.readonly && "readonly", !this.controls && 'controls="0"'].filter(Boolean);
     return `<script type="module" src="${at}"></script>\n<melds-table ${[shows, ...more].join(" ")}></melds-table>`;

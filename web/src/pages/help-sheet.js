@@ -10,7 +10,7 @@ let about = "";
 
 /** @param {House} house */
 export const helpSheet = (house) => {
-  const { t } = house.words, { name, book, help: { steps, keys: list } } = panelsOf(about || house.present()?.game || house.pages.new.game);
+  const { t } = house.words, { name, book, help: { steps, keys: list } } = panelsOf(about || house.present()?.game || house.chosen);
   return sheet(house, "help", t("help-title"), html`
     ${choice({ name: "help-game", legend: t("new-game"), chosen: name, options: GAMES.map((game) => [game.name, t(`game-${game.name}`)]),
       onchoose: (game) => { about = game; house.draw(); } })}

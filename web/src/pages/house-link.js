@@ -65,7 +65,7 @@ export class HouseLink {
   play() {
     const { said, house } = this;
     if (!said) return;
-    house.pages.new.take(said, this.twin?.id);
+    house.pages?.new.take(said, this.twin?.id);
     house.ways.go("new");
   }
 

@@ -22,7 +22,7 @@ export function menu(house) {
   const { words: { t } } = house;
   const present = house.present();
   return html`<main class="home">
-    <div class="home-cloth" aria-hidden="true"><div class="mat"><div class="fan">${fanOf(panelsOf(present?.game || house.pages.new.game))}</div></div></div>
+    <div class="home-cloth" aria-hidden="true"><div class="mat"><div class="fan">${fanOf(panelsOf(present?.game || house.chosen))}</div></div></div>
     <div class="home-paper">
       <header class="brand">${mark(56)}<div><h1 tabindex="-1">${t("app-name")}</h1><p class="soft">${t("app-motto")}</p></div></header>
       ${house.boot.state === "failed" ? progress(house) : nothing}

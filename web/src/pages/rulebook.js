@@ -25,7 +25,7 @@ export class Rulebook {
   }
 
   /** Whose rulebook is open: the one of the rule that was asked for, else of the game that is played. */
-  get panels() { return gameOfRule(this.at) ?? panelsOf(this.house.present()?.game || this.house.pages.new.game); }
+  get panels() { return gameOfRule(this.at) ?? panelsOf(this.house.present()?.game || this.house.chosen); }
   /** What the engine says of the game, once it was asked. */
   get hello() { return this.house.hellos.get(this.panels.name); }
   get sets() { return this.hello?.rulesets ?? []; }

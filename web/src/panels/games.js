@@ -29,31 +29,49 @@ import { gin } from './gin/index.js';
  */
 
 /**
- * @typedef {object} Panels
+ * @typedef {object} Known  what is there before the game is played
  * @property {string} name
- * @property {(table: import('../table/table.js').Table) => import('../table/board.js').Board} board
  * @property {(code: string) => boolean} starred  whether a card stands for any other
- * @property {import('../words/telling.js').Sentence} sentence
- * @property {(event: import('../words/telling.js').TableEvent, seat: string) => string} cue  the sound of an event, "" for none
- * @property {(act: string, words: Words, how?: { spoken?: boolean }) => string} actWords  an act as a person would say it
- * @property {(events: readonly import('../words/telling.js').TableEvent[], view: any, words: Words) => string} call  what has to be heard at once
- * @property {(view: any) => number[]} scores  the person's side first, in each of the games where several are played at once
- * @property {(scores: readonly number[], words: Words, names: readonly string[]) => string} tally  scores in a few words
  * @property {readonly string[]} fan  six cards for the cloth of the menu
  * @property {Readonly<Record<string, 'total' | 'short'>>} loud  lines of the sum behind a refusal that stand out: the sum, and what it lacks or has too much
  * @property {string} book  the letter its rules begin with
  * @property {Terms} terms
  * @property {Help} help
  * @property {string} slips  a message: before what slips it asks, where that is wished
+ * @property {() => Promise<{ more: Partial<AtTable & Around>, TEXTS: Record<string, readonly string[]> }>} more  what comes later, and its
+ *   messages by language
+ */
+/**
+ * @typedef {object} AtTable  what it takes to draw its table
+ * @property {(table: import('../table/table.js').Table) => import('../table/board.js').Board} board
+ * @property {import('../words/telling.js').Sentence} sentence
+ * @property {(event: import('../words/telling.js').TableEvent, seat: string) => string} cue  the sound of an event, "" for none
+ * @property {(act: string, words: Words, how?: { spoken?: boolean }) => string} actWords  an act as a person would say it
+ * @property {(events: readonly import('../words/telling.js').TableEvent[], view: any, words: Words) => string} call  what has to be heard at once
+ * @property {(view: any) => number[]} scores  the person's side first, in each of the games where several are played at once
+ * @property {(scores: readonly number[], words: Words, names: readonly string[]) => string} tally  scores in a few words
+ */
+/**
+ * @typedef {object} Around  its pages around the table
  * @property {(house: House) => unknown} scoreSheet
  * @property {(house: House) => SeatingPage} [seating]
  */
+/** @typedef {Known & AtTable & Around} Panels */
 
-/** @type {readonly Panels[]} */
-export const GAMES = [canasta, gin];
+/** All of them. The usual game's table is there from the start; the rest is where `whole` has been waited for. */
+export const GAMES = /** @type {readonly Panels[]} */ (/** @type {readonly Known[]} */ ([canasta, gin]));
 
 /** The panels of a game; of the first one where the name says nothing. @param {string} [name] @returns {Panels} */
 export const panelsOf = name => GAMES.find(game => game.name === name) ?? GAMES[0];
+
+/** Fetches what is still missing of a game. @param {string | undefined} name @param {Words} words */
+export async function whole(name, words) {
+  const panels = /** @type {Known & Partial<Around>} */ (panelsOf(name));
+  if (panels.scoreSheet) return;
+  const { more, TEXTS } = await panels.more();
+  if (!panels.scoreSheet) words.add(TEXTS); // nobody has been faster
+  Object.assign(panels, more);
+}
 
 /** The game whose rulebook a rule stands in. @param {string} rule @returns {Panels | undefined} */
 export const gameOfRule = rule => GAMES.find(({ book }) => rule.startsWith(book));

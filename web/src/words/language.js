@@ -17,16 +17,25 @@ export class Words {
     /** @type {Set<string>} ids that were asked for and are not there */
     this.missing = new Set();
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) {
-      for (const error of this.bundle.addResource(new FluentResource(text))) console.error(error);
-    }
     /** Messages without facts, which read the same every time. @type {Map<string, string>} */
     this.plain = new Map();
     /** How cards are written; made when first asked for. @type {Written | null} */
     this.written = null;
     this.t = this.t.bind(this);
     this.aloud = this.aloud.bind(this);
+    this.read(texts);
   }
+
+  /** @param {readonly string[]} texts */
+  read(texts) {
+    for (const text of texts) {
+      for (const error of this.bundle.addResource(new FluentResource(text))) console.error(error);
+    }
+    this.plain.clear(); // gaps among them
+  }
+
+  /** More messages have come: those of this language, else English ones. @param {Record<string, readonly string[]>} texts by language */
+  add(texts) { this.read(texts[this.language] ?? texts.en); }
 
   /** @param {string} id */
   has(id) { return this.bundle.getMessage(id)?.value != null; }

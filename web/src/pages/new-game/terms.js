@@ -1,8 +1,8 @@
 // What a new game is agreed to be, while it is being chosen; kept for the next time, for each game by itself.
 import { GAMES, panelsOf } from "../../panels/games.js";
 import { shortened } from "../../words/shortened.js";
+import { KEY, recall } from "./last.js";
 
-const KEY = "melds-terms";
 const LONGEST = 20;
 export const PERSON = "person";
 
@@ -81,14 +81,6 @@ function believeSet(tables, terms, kept) {
 export function believeLater(game, rulesets, terms) {
   const kept = recall()[game], { tables, usual } = panelsOf(game).terms, first = terms.set === usual && !terms.house && !Object.keys(terms.options).length;
   if (first && kept && !tableOf(tables, kept.set)) believeSet(withAll(tables, rulesets), terms, kept);
-}
-
-/** @returns {Record<string, any>} */
-function recall() {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept ? kept : {};
-  } catch { return {}; } // the first day's terms do
 }
 
 /** @param {string} game @param {Terms} terms */

@@ -5,14 +5,12 @@ import { isWild } from './cards.js';
 import { cue } from './cues.js';
 import { HELP } from './help.js';
 import { TERMS } from './terms.js';
-import { scoreSheet } from './score_sheet.js';
-import { Seating } from './seating.js';
 import { tally } from './sides.js';
 import { sentence } from './story.js';
 
 /** @typedef {import('./board.js').CanastaView} View */
 
-/** @type {import('../games.js').Panels} */
+/** @type {import('../games.js').Known & import('../games.js').AtTable} */
 export const canasta = {
   name: 'canasta',
   board: table => new CanastaBoard(table),
@@ -24,6 +22,6 @@ export const canasta = {
   fan: ['JK', 'KS', 'KH', 'KD', 'KC', '2H'],
   loud: { total: 'total', short: 'short' },
   book: 'C',
-  terms: TERMS, help: HELP, slips: 'canasta-slips', scoreSheet,
-  seating: house => new Seating(house),
+  terms: TERMS, help: HELP, slips: 'canasta-slips',
+  more: () => import('./around.js'),
 };
