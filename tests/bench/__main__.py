@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "py_engine"), str(Path(__file__).parent), str(ROOT / "tests")]
 
 import arena  # noqa: E402 - after the path
+import boot  # noqa: E402
 import browser  # noqa: E402
 import engine  # noqa: E402
 import gin_rummy  # noqa: E402
@@ -21,6 +22,7 @@ PARTS = {
     "engine": engine.figures,
     "gin": gin_rummy.figures,
     "loading": loading.figures,
+    "boot": boot.figures,
     "browser": browser.figures,
     "arena": arena.figures,
 }
@@ -37,12 +39,13 @@ def main() -> None:
     parser.add_argument("--second", default="simple", help="the player it meets")
     parser.add_argument("--seed", default="bench", help="settles every pack")
     parser.add_argument("--jobs", type=int, default=None, help="processes; all cores if not given")
+    parser.add_argument("--rounds", type=int, default=3, help="how often the start is measured under each condition")
     parser.add_argument("--json", metavar="FILE", help="write the figures there as well")
     options = parser.parse_args()
     found = []
     for part in options.parts:
         for label, value, unit in PARTS[part](options):
-            print(f"{part:8} {label:44} {value:12,.1f} {unit}", flush=True)
+            print(f"{part:8} {label:50} {value:12,.2f} {unit}", flush=True)
             found.append({"part": part, "label": label, "value": value, "unit": unit})
     if options.json:
         Path(options.json).write_text(json.dumps(found, indent=1), "utf-8")

@@ -9,11 +9,16 @@ from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 from zipfile import ZIP_STORED, ZipFile
 
+import brotli
 import pytest
 from place import DIST, until
 
 FONT_LIMIT = 30_000
-FIRST_VISIT_LIMIT = 6_500_000
+# Bytes of a first visit as a host sends them: all, our own page and engine, and the scripts until a table is drawn.
+ALL = {".br": 4_300_000, ".gz": 5_600_000}
+OURS = 350_000
+SCRIPTS = 70_000
+PACKED = {".css", ".html", ".js", ".jsonl", ".mjs", ".svg", ".wasm", ".webmanifest", ".zip"}
 TEXT = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".webmanifest"}
 
 
@@ -60,10 +65,20 @@ def test_no_path_of_the_machine_is_published():
 
 
 def test_packed_twins_unpack_to_the_files_beside_them():
-    packed = [path for path in files() if path.suffix == ".gz"]
-    assert len(packed) == 3
-    for path in packed:
-        assert gzip.decompress(path.read_bytes()) == path.with_suffix("").read_bytes()
+    for ending, unpack in ((".gz", gzip.decompress), (".br", brotli.decompress)):
+        packed = [path for path in files() if path.suffix == ending]
+        for part in ("app/main-", "app/tokens-", "runtime/library-", "runtime/engine-", ".asm.wasm", "index.html"):
+            assert [path for path in packed if part in path.as_posix()], part
+        for path in packed:
+            assert unpack(path.read_bytes()) == path.with_suffix("").read_bytes()
+
+
+def test_what_is_worth_it_has_packed_twins():
+    for path in files():
+        elsewhere = path.relative_to(DIST).parts[0] in {"wheels", "licences"}
+        if path.suffix in PACKED and path.stat().st_size > 1000 and not elsewhere:
+            assert path.with_name(path.name + ".gz").exists(), path
+            assert path.with_name(path.name + ".br").exists(), path
 
 
 def test_python_is_published_compiled_and_stored():
@@ -77,11 +92,18 @@ def test_python_is_published_compiled_and_stored():
                     assert flags == 0b01, f"{name} would be checked against a clock or a source"
 
 
-def test_the_engine_is_published_without_its_terminal():
+def test_the_engine_is_published_without_its_terminal_and_its_notes():
     with ZipFile(one("runtime/engine-*.zip")) as contents:
         names = contents.namelist()
     assert "melds/bridge.pyc" in names
-    assert not [name for name in names if name.startswith("melds/cli")]
+    assert not [name for name in names if name.startswith("melds/cli") or not name.endswith(".pyc")]
+
+
+def test_the_library_is_published_without_sockets_processes_and_archives():
+    with ZipFile(one("runtime/library-*.zip")) as contents:
+        names = set(contents.namelist())
+        assert contents.getinfo("subprocess.pyc").file_size < 1000
+    assert not {"ssl.pyc", "zipfile/__init__.pyc", "shutil.pyc", "asyncio/sslproto.pyc", "dis.pyc"} & names
 
 
 def test_the_display_face_is_small():
@@ -89,7 +111,7 @@ def test_the_display_face_is_small():
 
 
 def test_courts_and_jokers_are_there_with_their_licence():
-    names = {path.name for path in (DIST / "courts").iterdir()}
+    names = {path.name for path in (DIST / "courts").iterdir() if path.suffix not in ALL}
     assert names == {f"{suit}{rank}.svg" for suit in "SHDC" for rank in "KQJ"} | {"X1.svg", "X2.svg", "LICENSE-CC0.txt"}
 
 
@@ -100,11 +122,46 @@ def test_licences_are_published():
     assert "MIT License" in (DIST / "licences/melds.txt").read_text("utf-8")
 
 
-def test_a_first_visit_is_small_where_the_host_packs():
-    sent = [path for path in files() if path.suffix not in {".map", ".whl", ".txt"}]
-    packed = {path.with_suffix("") for path in sent if path.suffix == ".gz"}
-    sizes = (len(gzip.compress(path.read_bytes(), 6)) for path in sent if path not in packed and path.suffix != ".gz")
-    assert sum(sizes) + sum(path.with_name(path.name + ".gz").stat().st_size for path in packed) < FIRST_VISIT_LIMIT
+def sent(url: str, ending: str) -> int:
+    """Say how many bytes of a file are sent, packed where it lies packed."""
+    twin = DIST / (url + ending)
+    return (twin if twin.exists() else DIST / url).stat().st_size
+
+
+def first_visit() -> list[str]:
+    """List all that a first visit fetches: the service worker keeps all of the site, and is sent itself."""
+    kept = re.findall(r'url:"([^"]+)"', (DIST / "sw.js").read_text("utf-8"))
+    assert "index.html" in kept
+    assert all((DIST / url).is_file() for url in kept)
+    return [*kept, "sw.js"]
+
+
+@pytest.mark.parametrize("ending", ALL)
+def test_a_first_visit_is_small(ending):
+    assert sum(sent(url, ending) for url in first_visit()) <= ALL[ending]
+
+
+def asked_by(script: str) -> list[str]:
+    """List the scripts that a script imports, at once or later."""
+    return re.findall(r'"\./([\w-]+\.js)"', (DIST / "app" / script).read_text("utf-8"))
+
+
+def test_our_own_page_and_engine_are_small():
+    """Pages, scripts, styles and the engine; not Python, nor pictures and letters."""
+    scripts = {one(f"app/{name}-*.js").name for name in ("first", "main", "worker")}
+    while found := {name for script in scripts for name in asked_by(script)} - scripts:
+        scripts |= found
+    styles = re.findall(r'"(app/[^"]+[.]css)"', (DIST / "index.html").read_text("utf-8"))
+    ours = [*(f"app/{name}" for name in scripts), *styles, "index.html", "sw.js"]
+    ours.append(one("runtime/engine-*.zip").relative_to(DIST).as_posix())
+    assert sum(sent(url, ".br") for url in ours) <= OURS
+
+
+def test_the_scripts_of_the_first_page_and_a_table_are_small():
+    page = (DIST / "index.html").read_text("utf-8")
+    scripts = re.findall(r'(?:<script[^>]* src|rel="modulepreload" href)="([^"]+)"', page)
+    assert len(scripts) > 1
+    assert sum(sent(url, ".gz") for url in scripts) <= SCRIPTS
 
 
 @pytest.mark.parametrize("width", [375, 1280])
