@@ -38,6 +38,7 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".whl": "application/zip",
     ".woff2": "font/woff2",
     ".zip": "application/zip",

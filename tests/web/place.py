@@ -64,7 +64,7 @@ class Counted:
 
 
 class Fickle(Site):
-    """Serves below a path, notes what is asked for, and loses, cuts or changes what it is told to."""
+    """Serves below a path, notes what is asked for, and loses, cuts, changes or holds back what it is told to."""
 
     place: Served
 
@@ -74,6 +74,8 @@ class Fickle(Site):
 
     def do_GET(self):  # noqa: N802  # the name http.server calls it by
         self.place.asked.append(self.path)
+        if any(part in self.path for part in self.place.held):
+            self.place.free.wait(PATIENCE)
         if not self.path.startswith(BASE) or any(part in self.path for part in self.place.lost):
             self.send_error(404)
         elif (instead := named(self.path, self.place.instead)) is not None:
@@ -105,10 +107,11 @@ def named(path: str, given: dict[str, T]) -> T | None:
 
 
 class Served:
-    """The site on a server that can be stopped, started again, and told to lose some files."""
+    """The site on a server that can be stopped, started again, and told to lose some files, or to keep back some."""
 
-    def __init__(self, folder: Path = DIST) -> None:
+    def __init__(self, folder: Path = DIST, kind: type[Fickle] = Fickle) -> None:
         self.folder = folder
+        self.kind = kind
         self.asked: list[str] = []
         self.sent = 0
         """Bytes of all answers, heads and all."""
@@ -116,13 +119,15 @@ class Served:
         self.cut: tuple[str, ...] = ()
         self.instead: dict[str, bytes] = {}
         self.types: dict[str, str] = {}
+        self.held: tuple[str, ...] = ()
+        self.free = threading.Event()
         self.port = 0
         self.running = False
         self.start()
 
     def start(self) -> None:
         """Serve, on the port it had before."""
-        handler = type("Here", (Fickle,), {"place": self})
+        handler = type("Here", (self.kind,), {"place": self})
         self.server = Server(("127.0.0.1", self.port), partial(handler, directory=str(self.folder)))
         self.port = self.server.server_address[1]
         threading.Thread(target=self.server.serve_forever, args=(0.05,), daemon=True).start()
@@ -130,10 +135,21 @@ class Served:
 
     def stop(self) -> None:
         """Be gone; once is enough."""
+        self.let_go()
         if self.running:
             self.running = False
             self.server.shutdown()
             self.server.server_close()
+
+    def hold(self, *parts: str) -> None:
+        """Keep whoever asks for an address that holds one of these waiting, until `let_go`."""
+        self.free.clear()
+        self.held = parts
+
+    def let_go(self) -> None:
+        """Answer those who wait."""
+        self.held = ()
+        self.free.set()
 
     def lose(self, *parts: str) -> None:
         """Answer 404 wherever the address holds one of these; with none, find everything again."""

@@ -28,7 +28,8 @@ def test_the_page_lets_you_choose_while_the_engine_loads(page, site):
     page.get_by_role("radio", name="Learner").check()
     assert page.evaluate("melds.house.pages.new.terms.player") == "simple"
     expect(page.get_by_role("progressbar")).to_have_count(1)
-    page.get_by_role("button", name="Nearly ready").click(force=True)
+    page.get_by_role("button", name="Draw", exact=True).click()
+    expect(page.get_by_role("button", name="Shuffling")).to_be_visible()
     on(page, "new")
 
 

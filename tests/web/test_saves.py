@@ -1,6 +1,7 @@
 """Nothing is lost: a reload, a page left and opened again, a game of each kind, and a browser that keeps nothing."""
 
 import gin_play
+import pytest
 from place import READY, go, on
 from playwright.sync_api import expect
 from saved_play import HAND, begin, dealt, my_turn, play_out
@@ -135,20 +136,24 @@ def test_each_game_has_its_own_save(ready, site):
     expect(ready.locator(".present")).to_have_count(2)
 
 
-def test_whoever_turns_to_another_page_while_the_engine_comes_is_not_called_back(ready):
+@pytest.mark.parametrize("seen", [True, False], ids=["with the table as it was seen", "with the record alone"])
+def test_whoever_turns_to_another_page_while_the_engine_comes_is_not_called_back(ready, seen):
     begin(ready)
     my_turn(ready)
+    if not seen:
+        ready.evaluate("melds.game.build = ''")
     ready.evaluate("melds.game.keep()")
     ready.add_init_script(LATE_ENGINE)
     ready.reload()
-    on(ready, "menu")
+    until(ready, "!!window.melds?.house.ways.arrived")
+    on(ready, "table" if seen else "menu")
     go(ready, "new")
     ready.evaluate("letCome()")
     until(ready, READY)
     for _ in range(2):  # what it was asked before has been answered then, and what followed from that
         ready.evaluate("melds.engine.ask({op: 'hello', rev: null})")
     on(ready, "new")
-    assert ready.evaluate("melds.game.view") is None
+    assert (ready.evaluate("melds.game.view") is not None) == seen
     go(ready, "menu")
     ready.get_by_role("button", name="Continue").click()
     on(ready, "table")

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 
 /** Files that go into the site under their own names. */
-const AS_THEY_ARE = ["manifest.webmanifest", "lessons"];
+const AS_THEY_ARE = ["manifest.webmanifest", "lessons", "screens/wide.webp", "screens/narrow.webp"];
 
 /** Drawings and fonts are not bundled: styles say `../courts/SK.svg`, and that is where they are. */
 const BESIDE = ["../art/*", "../courts/*", "../fonts/*", "../icons/*"];

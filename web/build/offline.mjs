@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sum } from "./runtime.mjs";
 
 /** Not needed for playing: for other pages, for developers, for reading. */
-const LEFT_OUT = /^(wheels|licences)\/|^sw\.js|\.(br|gz|map)$|LEGAL\.txt$|LICENSE|OFL|^app\/worker-.*\.LEGAL/;
+const LEFT_OUT = /^(wheels|licences|screens)\/|^sw\.js|\.(br|gz|map)$|LEGAL\.txt$|LICENSE|OFL|^app\/worker-.*\.LEGAL/;
 
 /** Worth a second request where a host does not pack: their packed twins are fetched instead. */
 const LARGE = /^runtime\/.*\.(wasm|zip)$/;

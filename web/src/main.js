@@ -1,8 +1,10 @@
-// Puts the house together: the page first, then the save, then the engine.
-import { panelsOf, whole } from "./panels/games.js";
+// Puts the house together: the page first, then the save, and the table as it was last seen; then the engine.
+import { panelsOf } from "./panels/games.js";
 import { House } from "./shell.js";
 import { Sound } from "./sound/sound.js";
+import { hearLaunches, takeShared } from "./state/arrivals.js";
 import { Boot } from "./state/boot.js";
+import { foretell } from "./state/foretold.js";
 import { Game } from "./state/game.js";
 import { wearLook } from "./state/look.js";
 import { Offline } from "./state/offline.js";
@@ -17,6 +19,10 @@ import { wordsIn } from "./words/words.js";
 
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
+/** The name of this script changes with every build. */
+const build = new URL(import.meta.url).pathname.split("/").at(-1) ?? "";
+
+const shared = takeShared();
 const settings = new Settings();
 wearLook(settings);
 const words = wordsIn(settings.get("language"));
@@ -31,28 +37,31 @@ const offline = new Offline();
 let game;
 const boot = new Boot((ask) => game.reopen(ask));
 offline.follow(boot);
-const saves = await Saves.open();
-game = new Game({ ask: (request) => boot.engine.ask(/** @type {any} */ (request)), saves, settings, words, say, sound, tongueOf: panelsOf });
+const [saves, alone] = await Promise.all([Saves.open(), tabs.claim()]);
+game = new Game({ ask: (request) => boot.engine.ask(/** @type {any} */ (request)), saves, settings, words, say, sound, tongueOf: panelsOf, build });
 const house = new House({ game, boot, saves, tabs, settings, offline, words, say, sound, mountTable });
 tabs.onlost = () => game.lookOn();
 tabs.begun = () => Boolean(game.view || game.seating);
 Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, settings, words, patience: { shelf: PATIENCE, engine: boot.engine.patience } } });
 
-const alone = await tabs.claim();
-if (!alone) game.lookOn();
-house.asides = await saves.asides().catch(() => []);
+if (!tabs.mine) game.lookOn();
 let lost = false;
 if (alone) lost = await house.readSaves();
-else await saves.read().catch(() => []);
+else await saves.read().catch(() => []).then(() => house.knowKept());
+foretell(saves.kept.size > 0);
 
-await Promise.all(saves.list.map(({ summary }) => whole(summary.game, words))); // the menu tells how they stand
+// a reload comes back to where it was, and to no other game where that one cannot be read
+const back = alone && !lost && house.wanted ? saves.latest : null;
+house.arrival = shared;
+const laid = back !== null && await house.rest(back);
 house.open();
 $("stuck").remove();
 house.complete();
 offline.register();
+hearLaunches({ receive: (arrival) => house.receive(arrival), go: (hash) => { location.hash = hash; } });
+saves.asides().catch(() => []).then((asides) => { house.asides = asides; house.draw(); });
 
 house.meet(house.present()?.game || house.chosen).then(async () => {
-  // a reload comes back to where it was, and to no other game where that one cannot be read
-  if (alone && !lost) await house.comeBack();
+  if (back && !laid) await house.comeBack();
   house.draw();
 }, (error) => console.error(error));

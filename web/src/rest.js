@@ -4,6 +4,7 @@ export { aboutSheet, helpSheet } from "./pages/help-sheet.js";
 export { Embed } from "./pages/embed.js";
 export { HouseLink } from "./pages/house-link.js";
 export { NewGame } from "./pages/new-game/page.js";
+export { Received } from "./pages/received.js";
 export { Rulebook } from "./pages/rulebook.js";
 export { settingsSheet } from "./pages/settings-sheet.js";
 export { HouseRules } from "./state/house-rules.js";

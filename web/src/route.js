@@ -1,7 +1,7 @@
 // The page's address after the #: which page, and where in it.
 
 /** Pages of their own, and sheets that open over one. */
-const PAGES = ["menu", "new", "seating", "table", "score", "rules", "house", "embed"];
+const PAGES = ["menu", "new", "seating", "table", "score", "rules", "house", "embed", "record"];
 const SHEETS = ["settings", "help", "about"];
 
 /** @typedef {{ page: string, sheet: string, at: string, as: string, query: string }} Route  at: where in the page; as: in which of its

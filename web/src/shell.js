@@ -8,8 +8,10 @@ import { notices } from "./pages/notices.js";
 import { toldTo } from "./pages/told-to.js";
 import { GAMES, panelsOf, whole } from "./panels/games.js";
 import { download } from "./parts/files.js";
+import { Awake } from "./state/awake.js";
 import { gameOf } from "./state/record.js";
 import { same } from "./state/saves.js";
+import { fits } from "./state/still.js";
 import { tidings } from "./tidings.js";
 import { Ways } from "./ways.js";
 
@@ -17,7 +19,8 @@ const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.get
 
 /** @typedef {typeof import("./rest.js")} Rest */
 /** @typedef {Pick<Rest, "aboutSheet" | "helpSheet" | "settingsSheet"> & { new: import("./pages/new-game/page.js").NewGame,
- *   rules: import("./pages/rulebook.js").Rulebook, house: import("./pages/house-link.js").HouseLink, embed: import("./pages/embed.js").Embed }} Pages */
+ *   rules: import("./pages/rulebook.js").Rulebook, house: import("./pages/house-link.js").HouseLink, embed: import("./pages/embed.js").Embed,
+ *   record: import("./pages/received.js").Received }} Pages */
 
 /** What every page is handed. */
 export class House {
@@ -58,7 +61,12 @@ export class House {
     this.drawing = false;
     /** Whether a game was not begun, for another page has the one that is played. */
     this.refused = false;
+    /** Whether the engine is opening the game that rests on the table. */
+    this.opening = false;
+    /** A record that came from outside and waits to be looked at. @type {import("./state/arrivals.js").Arrival | null} */
+    this.arrival = null;
     this.ways = new Ways(this);
+    this.awake = new Awake(settings);
     /** There with the pages. @type {import("./state/house-rules.js").HouseRules | null} */
     this.rules = null;
     /** The pages that come after the first one, while they are there. @type {Pages | null} */
@@ -87,11 +95,11 @@ export class House {
   async complete() {
     try {
       const [rest] = await Promise.all([import("./rest.js"), ...GAMES.map(({ name }) => whole(name, this.words))]);
-      const { NewGame, Rulebook, HouseLink, Embed, HouseRules, TEXTS, ...sheets } = rest;
+      const { NewGame, Rulebook, HouseLink, Embed, Received, HouseRules, TEXTS, ...sheets } = rest;
       this.words.add(TEXTS);
       this.rules = new HouseRules((request) => this.boot.engine.ask(request));
       this.rules.topic.subscribe(() => this.draw());
-      this.pages = { new: new NewGame(this), rules: new Rulebook(this), house: new HouseLink(this), embed: new Embed(this), ...sheets };
+      this.pages = { new: new NewGame(this), rules: new Rulebook(this), house: new HouseLink(this), embed: new Embed(this), record: new Received(this), ...sheets };
       this.missing = "";
     } catch (error) {
       this.missing = String(error);
@@ -108,8 +116,19 @@ export class House {
   /** Whether the cover lies where the table would be. */
   get handing() { return this.route.page === "table" && this.game.handing.covered; }
 
+  /** The menu that stands in the page until now makes room for what is drawn, and gives the focus on. */
+  begun() {
+    const standing = $("page").querySelector("[data-menu]");
+    if (!standing) return;
+    const at = standing.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
+    standing.remove();
+    delete document.documentElement.dataset.first;
+    if (at) queueMicrotask(() => /** @type {HTMLElement | null} */ ($("page").querySelector(`[href$="${CSS.escape(at)}"]`))?.focus());
+  }
+
   /** Listens to everything that a page shows. */
   open() {
+    this.begun();
     const again = () => this.draw();
     this.game.open = (page) => this.ways.go(page);
     this.game.onended = () => { if (this.route.page === "table") this.ways.go("score"); };
@@ -124,6 +143,7 @@ export class House {
     addEventListener("pagehide", ({ persisted }) => { if (persisted && this.tabs.mine) this.tabs.rest(); });
     addEventListener("pageshow", ({ persisted }) => { if (persisted) this.wakeUp(); });
     this.ways.turn();
+    if (this.boot.state === "ready") this.wake();
   }
 
   /** What had to wait for the engine. */
@@ -131,7 +151,11 @@ export class House {
     if (this.route.page === "rules") this.pages?.rules.fetch();
     if (this.route.page === "house") this.pages?.house.read();
     if (this.route.page === "embed" && this.pages && !this.pages.embed.position) this.pages.embed.show();
-    if (this.boot.state === "ready") this.rules?.read();
+    if (this.boot.state === "ready") {
+      this.rules?.read();
+      this.pages?.new.wake();
+      if (this.game.still) this.openStill();
+    }
     this.draw();
   }
 
@@ -178,13 +202,14 @@ export class House {
     const open = /** @type {HTMLDialogElement | null} */ ($("dialogs").querySelector("dialog:not([data-sheet])")); // the table opens its own
     if (open && !open.open) open.showModal();
     document.title = t("title", { page: t(`title-${name}`) });
+    this.awake.follow(onTable);
   }
 
   page() {
     if (this.handing) return handOver(this);
     const { pages } = this;
-    if (["new", "rules", "house", "embed"].includes(this.route.page)) {
-      return pages ? pages[/** @type {"new" | "rules" | "house" | "embed"} */ (this.route.page)].template() : awaited(this);
+    if (["new", "rules", "house", "embed", "record"].includes(this.route.page)) {
+      return pages ? pages[/** @type {"new" | "rules" | "house" | "embed" | "record"} */ (this.route.page)].template() : awaited(this);
     }
     if (this.route.page === "seating") return this.seating?.template() ?? nothing;
     if (this.route.page === "score") return html`${toldTo(this)}${panelsOf(this.game.name).scoreSheet(this)}`;
@@ -212,6 +237,23 @@ export class House {
     return reply;
   }
 
+  /** A record has come from outside: it is shown, and nothing else changes. @param {import("./state/arrivals.js").Arrival} arrival */
+  receive(arrival) {
+    this.arrival = arrival;
+    if (this.route.page !== "record" || this.route.sheet) this.ways.go("record");
+    this.draw();
+  }
+
+  /** With a record that came from outside, in the place of the game of its kind. @param {string} record */
+  async goOnWith(record) {
+    this.refused = !await this.claim();
+    if (this.refused) { this.game.lookOn(); return { kind: "busy" }; }
+    this.game.readonly = false;
+    const reply = await this.game.receive(record);
+    if (reply.kind === "view" || reply.kind === "seating") this.resume();
+    return reply;
+  }
+
   /** Makes this the page that plays; another one gives that up unasked as long as nothing has been begun, neither in that page nor
    * before, as far as is kept. @returns {Promise<boolean>} */
   async claim() {
@@ -226,21 +268,77 @@ export class House {
     if (this.game.view && !this.game.seating) this.showTable();
   }
 
-  /** Back to the game that was played last, where the address named a page that shows it; not so once the person has turned to another. */
+  /** Whether the address named a page that shows a game, and the person has not turned to another since. */
+  get wanted() { return ["table", "seating", "score"].includes(this.ways.wanted); }
+
+  /** Back to the game that was played last; not so once the person has turned to another page. */
   async comeBack() {
-    const { saves: { latest }, ways, boot } = this, wanted = () => ["table", "seating", "score"].includes(ways.wanted);
-    if (latest && boot.state === "ready" && wanted() && await this.openSave(latest) && wanted()) this.resume();
+    const { saves: { latest }, boot } = this;
+    if (latest && boot.state === "ready" && this.wanted && await this.openSave(latest) && this.wanted) this.resume();
   }
 
   /** With the game that was played last, or the one of this name. @param {string} [name] */
   async goOn(name = this.present()?.game) {
+    const { game } = this, kept = this.saves.kept.get(name ?? "");
+    if (game.still && game.name === name) return this.resume();
+    if (this.boot.state !== "ready" && kept && await this.rest(kept)) {
+      if (/** @type {string} */ (this.boot.state) === "ready") this.openStill(); // it has become so meanwhile
+      return this.resume();
+    }
     if (this.boot.state !== "ready") { this.say.assertive(this.words.t("new-wait")); return; }
     this.say.hush();
-    const { game } = this;
     if (game.readonly && !game.view) { this.say.assertive(this.words.t("elsewhere")); return; }
-    const open = game.view || game.seating, save = this.saves.kept.get(name ?? "");
-    if ((!open || game.name !== name) && save && !await this.openSave(save)) return;
+    const open = game.view || game.seating;
+    if ((!open || game.name !== name) && kept && !await this.openSave(kept)) return;
     this.resume();
+  }
+
+  /** Whether one can go on with a game: the engine is there, or the table can be laid without it. @param {string} name */
+  canGoOn(name) { return this.boot.state === "ready" || this.drawable(this.saves.kept.get(name)); }
+
+  /** Whether a save holds the table as this page draws it. @param {import("./state/saves.js").Save} [save] */
+  drawable(save) {
+    const { game } = this;
+    return Boolean(save && !game.readonly && (game.still || !game.view) && !game.seating && fits(save, game.build));
+  }
+
+  /** Lays the table as a save holds it, until the engine is there to open it. @param {import("./state/saves.js").Save} save
+   * @returns {Promise<boolean>} whether that could be done */
+  async rest(save) {
+    const { game } = this;
+    if (!this.drawable(save)) return false;
+    try {
+      await whole(save.summary.game, this.words);
+      if (!this.drawable(save)) return false;
+      game.rest(save);
+      if (!game.handing.covered) await this.layTable();
+      return true;
+    } catch (error) { // it can wait for the engine as well
+      console.warn("not drawn:", error);
+      save.still = null;
+      this.clearTable();
+      return false;
+    }
+  }
+
+  /** The engine is there: the game that rests on the table is opened, and goes on where it is. */
+  async openStill() {
+    const { game } = this, save = this.saves.kept.get(game.name);
+    if (this.opening || !save) return;
+    this.opening = true;
+    const opened = await this.openSave(save);
+    this.opening = false;
+    if (!opened && game.still && this.boot.state === "ready") {
+      this.clearTable();
+      this.ways.leaveTable();
+    }
+    this.draw();
+  }
+
+  /** No game lies on the table. */
+  clearTable() {
+    this.game.leave();
+    this.game.forget();
   }
 
   /** To where the game that is open stands. */
@@ -275,7 +373,7 @@ export class House {
     const { game } = this;
     game.table ??= this.mountTable($("table"), game);
     $("table").hidden = false;
-    game.table.update({ kind: "view", rev: game.rev, view: game.view, events: [], why: [] }, { animate: false });
+    return game.table.update({ kind: "view", rev: game.rev, view: game.view, events: [], why: [] }, { animate: false });
   }
 
   /** The cover lies on the table, or tells more than before: whoever may come finds the focus there. */
@@ -305,6 +403,7 @@ export class House {
   }
 
   async nextDeal() {
+    if (this.game.still) { this.game.wait(); return; }
     await this.game.dealNext();
     this.showTable();
   }
@@ -320,9 +419,13 @@ export class House {
     return this.words.has(id) ? this.words.t(id) : "";
   }
 
+  /** Fetches what it takes to tell how the kept games stand. */
+  async knowKept() { await Promise.all(this.saves.list.map(({ summary }) => whole(summary.game, this.words))).catch(console.warn); }
+
   /** Reads what is kept, and sets aside what cannot be read. @returns {Promise<boolean>} whether that was the game played last */
   async readSaves() {
     const damages = await this.saves.read().catch((error) => { console.warn("not read:", error); return []; });
+    await this.knowKept();
     for (const damage of damages) await this.saves.setAside(damage).catch(console.error);
     const last = this.saves.latest?.saved ?? "";
     return damages.some(({ saved }) => !saved || saved >= last);

@@ -1,4 +1,5 @@
 // What there is to tell right now: each a notice, for as long as it holds.
+import { stageNow } from "./pages/progress.js";
 import { download } from "./parts/files.js";
 import { asText } from "./state/record.js";
 
@@ -46,12 +47,20 @@ function trouble(house) {
 
 /** Its start only where no page shows that itself. @param {House} house @returns {Notice | null} */
 function engine(house) {
-  const { boot, route, words: { t } } = house;
+  const { boot, game, route, words: { t } } = house;
   if (boot.state === "ready") return boot.slow ? { id: "slow", text: t("engine-slow"), lasting: true } : null;
   if (!["table", "seating", "score"].includes(route.page)) return null;
+  if (boot.state === "loading" && game.still) return opening(house);
   if (boot.state === "loading") return { id: "waking", text: t("engine-again"), lasting: true };
   return { id: "engine", bad: true, lasting: true, text: t("boot-failed"), detail: t("engine-kept"),
     acts: [{ text: t("retry"), act: () => boot.retry(), good: true }] };
+}
+
+/** The game rests on the table until the engine has opened it: nothing to tell while that takes no time. @param {House} house @returns {Notice | null} */
+function opening(house) {
+  const { boot, words: { t } } = house;
+  if (boot.slow) return { id: "opening", text: t("boot-slow"), lasting: true, acts: [{ text: t("retry"), act: () => boot.retry(), good: true }] };
+  return boot.long ? { id: "opening", text: t("table-opening-long"), detail: stageNow(house), lasting: true } : null;
 }
 
 /** @param {House} house @returns {Notice | null} */

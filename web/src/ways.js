@@ -7,7 +7,7 @@ import { asHash, readRoute } from "./route.js";
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** Pages from which anybody may come back to the table: people who share the device find it covered then. */
-const AWAY = ["menu", "new"];
+const AWAY = ["menu", "new", "record"];
 /** Pages of which something may have been said before they come: how the cards were dealt, who acts. */
 const TOLD = ["table", "seating"];
 
@@ -20,7 +20,7 @@ export class Ways {
     this.behind = -1;
     this.arrived = false;
     /** The page that the address named last, though there may be no game to show on it yet. */
-    this.wanted = this.route.page;
+    this.wanted = readRoute(location.hash, this.route).page;
   }
 
   /** @param {string} page "menu", "rules#C4.5" … */
@@ -59,6 +59,7 @@ export class Ways {
     if (this.route.page === "table" && !game.view) return this.instead(game.seating ? "seating" : "menu");
     if (this.route.page === "seating" && !game.seating) return this.instead(game.view ? "table" : "menu");
     if (this.route.page === "score" && !game.view) return this.instead("menu");
+    if (this.route.page === "record" && !house.arrival) return this.instead("menu");
     if (this.route.page !== "table") closeSheets();
     if (AWAY.includes(this.route.page)) game.handing.away();
     else if (this.route.page !== "table") game.handing.turnAway();
@@ -73,6 +74,7 @@ export class Ways {
   /** The page that is shown hears where in it. */
   tell() {
     const { house: { pages }, route } = this;
+    if (route.page === "new" && route.at) pages?.new.turnToNamed(route.at);
     if (route.page === "rules") pages?.rules.show(route.at, route.as, route.query);
     if (route.page === "house") pages?.house.show(route.query);
     if (route.page === "embed") void pages?.embed.show();

@@ -11,6 +11,7 @@ title-handing = Hand over
 title-score = Score sheet
 title-rules = Rules
 title-house = House rules
+title-record = A game that came in
 title-settings = Settings
 title-help = Help
 title-about = About
@@ -27,6 +28,7 @@ boot-title = Melds is getting ready
 boot-runtime = Python
 boot-library = Its library
 boot-engine = The rules
+boot-setting-up = Setting up what has arrived
 boot-bytes = { $name }, { $loaded } of { $total } MB
 boot-failed = The game could not be started.
 boot-failed-at = The game could not be started: “{ $stage }” did not arrive.
@@ -60,6 +62,7 @@ menu-help = Help
 menu-help-about = How it goes, and every key
 menu-about = About
 menu-about-about = Offline, private, and made by whom
+new-wait = One moment, the rules are still loading.
 
 ## Several people on one device
 handing-title = { $name }’s turn
@@ -94,19 +97,6 @@ score-next-deal = Next deal
 score-look-back = Look back
 
 ## Saves that could not be read
-help-asides = Saves that could not be read
-aside-unnamed = Some game
-aside-line = { $where ->
-    [sum] { $game }: { $found }, changed or cut since it was saved
-    [shape] { $game }: { $found }, saved by another version of Melds
-    [save] { $game }: { $found }, no save at all
-    [stamp] { $game }: { $found }, a part of it is missing
-    [lines] { $game }: { $found }, the record of the game is missing
-    [crashed] { $game }: { $found }, the rules failed over it
-    [older] { $game }: { $found }, set aside for a newer one
-    [record] { $game }: { $found }, the rules can make no sense of it
-   *[other] { $game }: { $found }, damaged at { $where }
-}
 aside-at-line = line { $line }
 aside-download = Download it
 

@@ -46,6 +46,21 @@ key-help = this help
 help-kept = Where your game is kept
 help-kept-here = After every act, in this browser on this device, and nowhere else. Close the page when you like: it goes on at the same act.
 help-kept-not = This browser does not let the page keep anything. The game lasts as long as the page is open.
+help-file-save = Keep { $game } as a file
+help-file-open = Open a game from a file
+help-asides = Saves that could not be read
+aside-unnamed = Some game
+aside-line = { $where ->
+    [sum] { $game }: { $found }, changed or cut since it was saved
+    [shape] { $game }: { $found }, saved by another version of Melds
+    [save] { $game }: { $found }, no save at all
+    [stamp] { $game }: { $found }, a part of it is missing
+    [lines] { $game }: { $found }, the record of the game is missing
+    [crashed] { $game }: { $found }, the rules failed over it
+    [older] { $game }: { $found }, set aside for a newer one
+    [record] { $game }: { $found }, the rules can make no sense of it
+   *[other] { $game }: { $found }, damaged at { $where }
+}
 
 ## About
 about-title = About Melds
@@ -60,3 +75,26 @@ about-pyodide = Pyodide, Python in the browser (MPL 2.0)
 about-bitter = Bitter, the lettering, by Sol Matas (OFL 1.1)
 about-courts = The court cards of @letele/playing-cards (CC0 1.0)
 about-lit = lit, idb and Project Fluent (BSD, ISC and Apache 2.0)
+
+## A record that came as a file or was shared
+record-title = A game that came in
+record-what = { $known ->
+    [yes] A record of { $game } came in. Go on with it here?
+   *[no] A text came in that does not say which game it is a record of. Try to go on with it?
+}
+record-players = Played by { $names }
+record-from = File: { $name }
+record-replaces = It takes the place of your own game of { $game }, deal { $deal }.
+record-save-mine = Keep mine as a file
+record-go-on = Go on with it
+record-leave = Leave it
+record-wait = One moment: the rules are nearly ready to read it.
+record-fault = { $kind ->
+    [large] What came in is too large to be the record of a game.
+   *[closed] The file could not be opened.
+}
+record-unreadable = { $line ->
+    [0] The rules can make no sense of it. They expected: { $expected }
+   *[other] The rules can make no sense of line { $line }. They expected: { $expected }
+}
+record-unchanged = Nothing has changed: your own games are as they were.

@@ -40,6 +40,9 @@ set-confirm = Ask before a costly slip
 set-keys = Single-letter keys
 set-keys-about = D draws, M melds, and so on, with the focus in the table.
 
+set-awake = Keep the screen on
+set-awake-about = Only while the table is open. It costs battery.
+
 set-sound = Sound
 set-sound-about = Short and soft, made on the spot.
 set-volumeCards = Cards

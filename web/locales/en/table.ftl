@@ -33,6 +33,11 @@ pile-word = Pile { $count }
 
 ## Status and the acts that are offered now and then
 
+# Until the engine is there: in the status, when something is pressed, and after a second
+table-opening = Opening the table …
+table-wait = One moment: the table is being opened.
+table-opening-long = The table is being opened. Your game is as you left it.
+
 status-you = Your turn
 status-other = { $name } to play
 status-over = The deal is over

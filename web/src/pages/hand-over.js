@@ -11,7 +11,7 @@ const BACKS = Array(6).fill(0);
 
 /** @param {House} house */
 export function handOver(house) {
-  const { game: { view, handing: { next, told }, readonly }, words: { t } } = house, name = next?.name ?? acting(view)?.name ?? "";
+  const { game: { view, handing: { next, told }, readonly, still }, words: { t } } = house, name = next?.name ?? acting(view)?.name ?? "";
   const to = readonly ? "-elsewhere" : next ? "" : "-computer";
   return html`<main class="handing">
     <section class="panel">
@@ -19,12 +19,15 @@ export function handOver(house) {
       <h1 tabindex="-1">${t(`handing-title${to}`, { name })}</h1>
       <p class="lead">${t(`handing-to${to}`, { name })}</p>
       ${next && told && !readonly ? html`<button class="btn good" data-act="come" aria-describedby="handing-since"
-        @click=${() => house.come()}>${t("handing-come", { name })}</button>` : nothing}
+        @click=${() => house.come()}>${t("handing-come", { name })}</button>` : still ? soon(house) : nothing}
       ${readonly ? nothing : since(house)}
     </section>
     <button class="btn plain away" @click=${() => house.ways.go("menu")}>${t("handing-menu")}</button>
   </main>`;
 }
+
+/** In its place until the engine has opened the game. @param {House} house */
+const soon = ({ game, words: { t } }) => html`<button class="btn good" aria-disabled="true" @click=${() => game.wait()}>${t("menu-continue-soon")}</button>`;
 
 /** What everybody has seen, told of each by name. @param {House} house */
 function since({ game: { view, handing }, words, words: { t } }) {

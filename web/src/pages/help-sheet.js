@@ -1,7 +1,10 @@
 // Help: how the game goes, in short; every key; where a game is kept. And who made what.
 import { html, nothing } from "lit";
 import { GAMES, panelsOf } from "../panels/games.js";
+import { download } from "../parts/files.js";
 import { choice, sheet, to } from "../parts/parts.js";
+import { fromFile } from "../state/arrivals.js";
+import { fileOf } from "../state/record.js";
 
 /** @typedef {import("../shell.js").House} House */
 
@@ -18,9 +21,23 @@ export const helpSheet = (house) => {
       <p><a href=${to(`rules/${book}1`)}>${t("help-rules")}</a></p></section>
     <section class="group-of"><h3>${t("help-keys")}</h3><p class="about">${t("help-keys-about")}</p>
       <dl class="keys">${list.map(([name, keys]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(`key-${name}`)}</dd></div>`)}</dl></section>
-    <section class="group-of"><h3>${t("help-kept")}</h3><p>${t(house.saves.lasting ? "help-kept-here" : "help-kept-not")}</p>${asides(house)}
+    <section class="group-of"><h3>${t("help-kept")}</h3><p>${t(house.saves.lasting ? "help-kept-here" : "help-kept-not")}</p>${files(house)}${asides(house)}
       <p><a href=${to("embed")}>${t("help-embed")}</a></p></section>`);
 };
+
+/** Each game as a file of its own, and a file as a game. @param {House} house */
+const files = (house) => html`<p class="stackrow">${house.saves.list.map((save) => html`<button class="btn" @click=${() => download(...fileOf(save))}>
+    ${house.words.t("help-file-save", { game: house.words.t(`game-${save.summary.game}`) })}</button>`)}
+  <label class="btn file"><input type="file" name="record-file" accept=".melds,.txt,text/plain" @change=${(/** @type {any} */ { target }) => open(house, target)}>${house.words.t("help-file-open")}</label></p>`;
+
+/** @param {House} house @param {HTMLInputElement} input */
+async function open(house, input) {
+  const [file] = input.files ?? [];
+  if (!file) return;
+  const arrival = await fromFile(file);
+  input.value = ""; // so that the same file can be opened again
+  house.receive(arrival);
+}
 
 /** @param {House} house */
 const asides = (house) => house.asides.length ? html`<h4>${house.words.t("help-asides")}</h4><ul class="asides">${house.asides.map((aside) => html`<li>

@@ -34,8 +34,8 @@ export function menu(house) {
         ${door("help", "help", t("menu-help"), t("menu-help-about"))}
         ${door("about", "info", t("menu-about"), t("menu-about-about"))}
       </nav>
-      ${house.boot.state === "failed" ? nothing : progress(house)}
-      ${house.offline.news ? html`<p class="ready" role="status">${t("offline-ready")}</p>` : nothing}
+      <div class="home-foot">${house.boot.state === "failed" ? nothing : progress(house)}
+        ${house.offline.news && house.boot.state === "ready" ? html`<p class="ready" role="status">${t("offline-ready")}</p>` : nothing}</div>
     </div>
   </main>`;
 }
@@ -46,13 +46,13 @@ const door = (href, sign, title, about, good) => html`<a class="door ${good ? "g
 
 /** @param {House} house @param {import("../state/saves.js").Summary} present */
 function goOn(house, present) {
-  const { words, words: { t }, boot } = house, { game, names, deal, step, people = 1 } = present;
+  const { words, words: { t } } = house, { game, names, deal, step, people = 1 } = present, open = house.canGoOn(game);
   const others = people > 1 ? names : names.slice(1), title = t(`game-${game}`), scores = standing(present, words);
   return html`<section class="present" aria-label=${title} data-game=${game}>
     <div><h2>${step === "over" ? t("menu-over", { game: title }) : step === "seating" ? t("menu-seating", { game: title }) : t("menu-deal", { game: title, deal })}</h2>
       ${scores ? html`<p class="num">${scores}</p>` : nothing}
       ${others.length ? html`<p class="soft">${t(people > 1 ? "menu-among" : "menu-with", { names: words.list(others) })}</p>` : nothing}</div>
-    <button class="btn good" aria-disabled=${boot.state === "ready" ? nothing : "true"} @click=${() => house.goOn(game)}>
-      ${boot.state === "ready" ? t("menu-continue") : t("menu-continue-soon")}</button>
+    <button class="btn good" aria-disabled=${open ? nothing : "true"} @click=${() => house.goOn(game)}>
+      ${open ? t("menu-continue") : t("menu-continue-soon")}</button>
   </section>`;
 }

@@ -71,7 +71,7 @@ export class Rulebook {
     const { game, words } = this.house, { name } = this.panels;
     await this.house.meet(name);
     const { told } = this, key = this.key(told);
-    const reply = await game.ask({ op: "rulebook", game: name, rules: told.name, options: told.options, lang: words.language, rev: null });
+    const reply = await game.request({ op: "rulebook", game: name, rules: told.name, options: told.options, lang: words.language, rev: null });
     if (reply.kind !== "rulebook" && reply.kind !== "unreadable") return false;
     this.books.set(key, reply.kind === "rulebook" ? reply : null);
     return true;
@@ -95,7 +95,7 @@ export class Rulebook {
         <nav class="books" aria-label=${t("rules-books")}>${GAMES.map(({ name, book }) => html`<a href=${to(`rules/${book}1`)} aria-current=${name === this.panels.name ? "page" : nothing}>${t(`game-${name}`)}</a>`)}</nav>
         <nav aria-label=${t("rules-back-nav")}><button class="btn" @click=${() => house.ways.back()}>${t(house.game.view ? "rules-back-table" : "rules-back")}</button></nav></header>
       ${this.book ? html`${this.contents(this.book.chapters)}<main><article><header><h1 tabindex="-1">${this.book.title}</h1>${this.whose()}</header>${this.book.chapters.map((chapter) => this.chapter(chapter))}</article></main>`
-        : html`<main class="waiting"><h1 tabindex="-1">${t("menu-rules")}</h1>${progress(house) === nothing ? html`<p class="soft">${t("rules-loading")}</p>` : progress(house)}</main>`}
+        : html`<main class="waiting"><h1 tabindex="-1">${t("menu-rules")}</h1>${house.boot.state === "failed" ? nothing : html`<p class="soft">${t("rules-loading")}</p>`}${progress(house)}</main>`}
     </div>`;
   }
 

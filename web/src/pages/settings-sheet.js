@@ -1,8 +1,9 @@
 // The settings, as a sheet over whatever is open, so that a change of the look is seen at once.
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { card } from "../table/face.js";
 import { GAMES } from "../panels/games.js";
 import { choice, sheet, toggle } from "../parts/parts.js";
+import { Awake } from "../state/awake.js";
 import { CHOICES } from "../state/settings.js";
 
 /** @typedef {import("../shell.js").House} House */
@@ -17,6 +18,7 @@ export function settingsSheet(house) {
     </section>
     <section class="group-of"><h3>${t("settings-play")}</h3>
       ${one(house, "speed", true)}${one(house, "order", true)}${onOff(house, "confirm", slips(house))}${onOff(house, "keys")}
+      ${Awake.possible ? onOff(house, "awake") : nothing}
     </section>
     <section class="group-of"><h3>${t("settings-senses")}</h3>
       ${onOff(house, "sound")}${volume(house, "volumeCards", "place")}${volume(house, "volumeSignals", "natural")}${onOff(house, "captions")}${one(house, "motion", true)}

@@ -11,14 +11,14 @@ export function onward(house, { over }, deal) {
   const { game, words: { t } } = house;
   return html`<footer class="stackrow">
     ${over ? html`<a class="btn good" href=${to("new")}>${t("score-new")}</a>`
-      : html`<button class="btn good" aria-disabled=${game.readonly ? "true" : nothing} @click=${() => house.nextDeal()}>${deal}</button>`}
+      : html`<button class="btn good" aria-disabled=${game.readonly || game.still ? "true" : nothing} @click=${() => house.nextDeal()}>${game.still ? t("menu-continue-soon") : deal}</button>`}
     <button class="btn" @click=${() => house.lookBack()}>${t("score-look-back")}</button>
     ${explains(game.view) ? html`<button class="btn" data-act="explain" @click=${() => openExplanations(inPlace(house))}>${t("act-explain")}</button>` : nothing}</footer>`;
 }
 
 /** What stands in the place of a table, for there need be none. An answer that comes after the page was left is dropped. @param {House} house */
 function inPlace({ game, game: { view, name }, ways }) {
-  const ask = async (/** @type {object} */ question) => {
+  const ask = async (/** @type {{ op: string }} */ question) => {
     const reply = await game.ask(question);
     return ways.route.page === "score" ? reply : { kind: "gone" };
   };

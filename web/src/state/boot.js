@@ -6,6 +6,9 @@ import { Topic } from "./topic.js";
 
 const STAGES = ["runtime", "library", "engine"];
 
+/** How long a start may take before anything is shown of it, in ms. */
+const SHORT = 1000;
+
 export class Boot {
   /** @param {(ask: import("../engine/client.js").Ask) => Promise<void>} reopen sets a fresh engine to where the game is */
   constructor(reopen) {
@@ -20,6 +23,9 @@ export class Boot {
     this.slow = false;
     /** Whether this browser can run it at all. */
     this.able = true;
+    /** Whether it takes so long that its stages are worth showing. */
+    this.long = false;
+    setTimeout(() => { this.long = true; this.topic.tell(this); }, SHORT);
     /** @type {Stage[]} */
     this.stages = STAGES.map((id) => ({ id, state: "ahead", loaded: 0, total: 0 }));
     this.engine = Engine.start({

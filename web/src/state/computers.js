@@ -17,8 +17,8 @@ export class Computers {
 
   /** Whether a computer player has to act. */
   get due() {
-    const { view, paused, readonly } = this.game, seat = acting(view);
-    return !paused && !readonly && seat !== undefined && !isPerson(seat);
+    const { view, paused, readonly, still } = this.game, seat = acting(view);
+    return !paused && !readonly && !still && seat !== undefined && !isPerson(seat);
   }
 
   /** Plays until it is a person's turn, the deal is over, or the game is paused. */

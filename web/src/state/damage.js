@@ -30,6 +30,7 @@ export function inspect(value) {
   const fine = summary && Array.isArray(summary.names) && Array.isArray(summary.scores) && Number.isSafeInteger(summary.deal);
   value.summary = fine ? { ...summary, game: gameOf(value.lines) } : { game: gameOf(value.lines), names: [], deal: 0, scores: [], step: "" };
   if (!Array.isArray(value.log)) value.log = [];
+  if (typeof value.still?.view !== "object") value.still = null;
   const laid = isLaid(value.laid) ? laidByOne(value) : Object(value.laid);
   value.laid = Object.fromEntries(Object.entries(laid).filter(([, one]) => isLaid(one)));
 }

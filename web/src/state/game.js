@@ -1,11 +1,13 @@
 // The game that is being played: what the engine last said of it, what is saved of it, and who acts next.
 // It knows no rule. Whatever is asked goes to the engine; whatever comes back is shown and kept.
 import { Computers } from "./computers.js";
+import { foretell } from "./foretold.js";
 import { Handing, isPerson } from "./handing.js";
 import { Logbook } from "./logbook.js";
 import { moves } from "./look.js";
 import { asText, gameOf, grow } from "./record.js";
 import { Overtaken } from "./saves.js";
+import { stillOf } from "./still.js";
 import { Topic } from "./topic.js";
 
 /** @typedef {any} Reply any reply of engine/wire.d.ts, or {kind: "busy"} of our own */
@@ -24,6 +26,7 @@ import { Topic } from "./topic.js";
 /** ms until what could not be kept is tried again. */
 const AGAIN = 5000;
 const NONE = /** @type {any} */ (null);
+const BUSY = { kind: "busy" };
 const SPEED = /** @type {Record<string, number>} */ ({ off: 0, fast: 0.5, normal: 1, slow: 2 });
 
 export class Game {
@@ -36,8 +39,10 @@ export class Game {
    * @param {import("../words/say.js").Say} house.say
    * @param {import("../sound/sound.js").Sound} house.sound
    * @param {(name: string) => Tongue} house.tongueOf
+   * @param {string} [house.build] what the page calls itself; a game that is not kept for another visit needs none
    */
-  constructor({ ask, saves, settings, words, say, sound, tongueOf }) {
+  constructor({ ask, saves, settings, words, say, sound, tongueOf, build = "" }) {
+    this.build = build;
     this.settings = settings;
     this.words = words;
     this.say = say;
@@ -54,6 +59,8 @@ export class Game {
     this.view = NONE;
     /** The draw for partners, while it goes on. @type {import("../engine/wire.js").SeatingReply} */
     this.seating = NONE;
+    /** The save that lies on the table as it was last seen, until the engine has opened it. @type {import("./saves.js").Save | null} */
+    this.still = null;
     this.rev = 0;
     /** @type {string[]} */
     this.lines = [];
@@ -82,7 +89,7 @@ export class Game {
   get laid() { return this.hands[this.view?.seat] ?? null; }
   /** Which game is being played, "" if none is. */
   get name() { return this.view?.game ?? gameOf(this.lines); }
-  get busy() { return this.acting || this.computers.running; }
+  get busy() { return this.acting || this.computers.running || this.still !== null; }
   /** @param {(what: News) => void} listener */
   subscribe(listener) { return this.topic.subscribe(listener); }
   speed() { return this.computers.skipping || !moves(this.settings) ? 0 : SPEED[this.settings.get("speed")] ?? 1; }
@@ -96,8 +103,32 @@ export class Game {
     }
   }
 
-  /** A question that changes nothing. @param {object} question @returns {Promise<Reply>} */
-  ask(question) { return this.request(question); }
+  /** A question that changes nothing. @param {{ op: string, [field: string]: unknown }} question @returns {Promise<Reply>} */
+  async ask(question) {
+    if (this.still) return question.op === "preview" ? BUSY : this.wait();
+    return this.request(question);
+  }
+
+  /** Says that nothing can be done yet. */
+  wait() {
+    this.say.assertive(this.words.t("table-wait"));
+    return BUSY;
+  }
+
+  /** Lays a save on the table as it was last seen: nobody acts and nothing is asked until the engine has opened it.
+   * @param {import("./saves.js").Save} save */
+  rest(save) {
+    this.forget();
+    this.still = save;
+    this.rev = save.rev;
+    this.lines = [...save.lines];
+    this.book.restore(save.log);
+    this.hands = { ...save.laid };
+    if (this.table && this.table.name !== save.still?.view.game) this.leave();
+    this.view = save.still?.view;
+    this.handing.cover();
+    this.topic.tell("view");
+  }
 
   /** A new game; the present one is gone once the engine has agreed. @param {object} terms */
   async begin(terms) {
@@ -112,7 +143,9 @@ export class Game {
 
   /** Goes on with a saved game. @param {import("./saves.js").Save} save */
   async reload(save) {
+    this.acting = true; // nobody plays on in what is about to be something else
     const reply = await this.request({ op: "open", rev: null, record: asText(save.lines) });
+    this.acting = false;
     if (reply.kind !== "view" && reply.kind !== "seating") return reply;
     this.forget();
     this.lines = [...save.lines];
@@ -131,6 +164,18 @@ export class Game {
     this.forget();
     await this.take({ ...reply, events: [] }, { animate: false, anew: true });
     this.computers.run();
+    return reply;
+  }
+
+  /** Goes on with a record from elsewhere; the present game of its kind is gone once the engine has agreed. @param {string} record */
+  async receive(record) {
+    const reply = await this.request({ op: "open", rev: null, record });
+    if (reply.kind === "crashed") this.fail(reply);
+    if (reply.kind !== "view" && reply.kind !== "seating") return reply;
+    this.forget();
+    await this.take({ ...reply, events: [] }, { animate: false, anew: true });
+    if (this.view?.step === "deal" && !this.view.ended) await this.dealNext();
+    else this.computers.run();
     return reply;
   }
 
@@ -172,7 +217,8 @@ export class Game {
   /** What the person does: refused while another page has the game or the last move is not through.
    * @param {{ op: string, [field: string]: unknown }} request @returns {Promise<Reply>} */
   async move(request) {
-    if (this.readonly || this.acting) return { kind: "busy" };
+    if (this.readonly || this.acting) return BUSY;
+    if (this.still) return this.wait();
     this.acting = true;
     this.topic.tell("busy");
     try {
@@ -250,6 +296,7 @@ export class Game {
 
   /** The game in a few words, for the menu. @returns {import("./saves.js").Summary} */
   summary() {
+    if (this.still) return this.still.summary;
     const { view, seating, name } = this;
     const seats = view?.seats ?? seating?.players ?? [];
     return {
@@ -267,12 +314,14 @@ export class Game {
   /** Writes the save. Another page may have written: then this one only looks on. */
   async keep() {
     try {
-      await this.saves.write({ lines: this.lines, rev: this.rev, summary: this.summary(), log: [...this.book.entries], laid: this.hands });
+      await this.saves.write({ lines: this.lines, rev: this.rev, summary: this.summary(), log: [...this.book.entries], laid: this.hands,
+        still: stillOf(this.view, this.lines, this.build) });
     } catch (error) {
       if (error instanceof Overtaken) return this.lookOn();
       console.warn("not saved:", error);
       return this.kept(false);
     }
+    if (this.build) foretell(true);
     this.kept(true);
   }
 
@@ -300,6 +349,7 @@ export class Game {
 
   forget() {
     this.view = NONE;
+    this.still = null;
     this.seating = NONE;
     this.lines = [];
     this.hands = {};
@@ -310,7 +360,7 @@ export class Game {
 
   /** After a crash and a restart: the present again, and on with it. */
   async recover() {
-    if (!this.view && !this.seating) return;
+    if (this.still || (!this.view && !this.seating)) return;
     await this.refresh();
     this.computers.run();
   }

@@ -69,7 +69,9 @@ export class Handing {
   /** Asks what to tell before the device is handed on; computer players act on behind the cover. A page that only
    * looks on calls nobody. @param {boolean} [left] whether nobody is called */
   async tell(left = false) {
-    const { game } = this, reply = await game.request({ op: "since", rev: null });
+    const { game } = this;
+    if (game.still) return; // it is told once the engine has opened the game
+    const reply = await game.request({ op: "since", rev: null });
     if (!this.covered) return;
     const called = !this.told && !left && !game.readonly;
     this.since = reply.kind === "since" ? reply.events : [];

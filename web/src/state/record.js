@@ -26,6 +26,12 @@ export function gameOf(lines) {
  * @param {readonly string[]} lines */
 export const peopleOf = (lines) => lines.flatMap((line) => /^\[player (\w+) person /.exec(line)?.[1] ?? []);
 
+/** The names of those who play, as its heading has them. @param {readonly string[]} lines */
+export const namesOf = (lines) => lines.slice(0, 40).flatMap((line) => /^\[(?:player|named) \w+ \w+ (.+)\]$/.exec(line.trim())?.[1] ?? []);
+
+/** A saved game as a file: its text and its name. @param {{ lines: readonly string[], saved: string }} save @returns {[string, string]} */
+export const fileOf = ({ lines, saved }) => [asText(lines), `melds-${gameOf(lines) || "game"}-${saved.slice(0, 10)}.melds`];
+
 /** A checksum (FNV-1a, 32 bits) that notices damage; it keeps nobody out.
  * @param {readonly string[]} lines */
 export function checksum(lines) {

@@ -17,7 +17,9 @@ import { cupboard, memory } from "./shelf.js";
  * @property {Summary} summary  for the menu, shown before the engine runs
  * @property {unknown[]} log    the last events
  * @property {LaidHands} laid  the hands as people have laid them
+ * @property {import("./still.js").Still | null} still  the table as it was last seen, to be drawn before the engine is there
  */
+/** @typedef {Pick<Save, "lines" | "rev" | "summary" | "log" | "laid" | "still">} Written */
 /** @typedef {{ deal: number, codes: string[] }} LaidHand */
 /** @typedef {Record<string, LaidHand>} LaidHands  by seat */
 /** @typedef {{ game: string, names: string[], deal: number, scores: number[], step: string, people?: number, sides?: number[],
@@ -37,8 +39,6 @@ import { cupboard, memory } from "./shelf.js";
 
 /** Another page has written in between. */
 export class Overtaken extends Error {}
-
-/** @typedef {Pick<Save, "lines" | "rev" | "summary" | "log" | "laid">} Written */
 
 /** As far as a clock may be trusted to go, for what is to be later still. */
 const LAST_DAY = Date.UTC(9999, 0);

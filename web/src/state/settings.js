@@ -18,6 +18,7 @@ export const CHOICES = {
   captions: { choices: [false, true] },
   keys: { choices: [true, false] },
   confirm: { choices: [false, true] },
+  awake: { choices: [false, true] },
   order: { choices: ["rank", "suit", "melds", "hand"] },
   language: { choices: ["en"] },
 };

@@ -78,6 +78,7 @@ export class Acts {
     const part = this.buttons.get(act);
     if (!part) return;
     fill(part.text, text);
-    set(part.el, { class: classes('btn', good && can && 'good', cls), 'aria-disabled': can ? null : 'true' });
+    const now = can && !this.table.game.still;
+    set(part.el, { class: classes('btn', good && now && 'good', cls), 'aria-disabled': now ? null : 'true' });
   }
 }

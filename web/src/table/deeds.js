@@ -19,6 +19,7 @@ export class Deeds {
 
   /** A deed by its name, if the game has it. @param {string} deed @param {Element} [el] what was pressed */
   do(deed, el) {
+    if (this.table.game.still) return this.table.game.wait();
     const own = /** @type {any} */ (this)[deed];
     return typeof own === 'function' ? own.call(this, el) : undefined;
   }

@@ -19,7 +19,7 @@ export class Status {
   update() {
     const { view, board, game: { words: { t } } } = this.table, mine = view.toAct === view.seat;
     const acting = view.seats.find(seat => seat.id === view.toAct), banner = board.say.banner();
-    fill(this.head, board.say.heading() || (this.table.ended ? t('status-over') : view.step === 'deal' ? t('status-deal', { deal: view.deal })
+    fill(this.head, this.table.game.still ? t('table-opening') : board.say.heading() || (this.table.ended ? t('status-over') : view.step === 'deal' ? t('status-deal', { deal: view.deal })
       : mine ? t('status-you') : t('status-other', { name: acting?.name ?? '' })));
     fill(this.text, mine && this.table.running ? board.say.todo() : (this.table.ended && board.say.outcome?.()) || this.table.lastSentence);
     fill(this.banner, banner);

@@ -33,6 +33,7 @@ export const mountTable = (root, game) => new Table(root, game);
 export class Table {
   lastSentence = '';
   /** Whether it was taken away, as when somebody else gets the device. */ gone = false;
+  /** Whether it shows a view. */ drawn = false;
   #asked = 0;
 
   /** @param {HTMLElement} root @param {Game} game */
@@ -86,8 +87,8 @@ export class Table {
   /** Whether somebody is to act. */
   get running() { return this.view.toAct !== null; }
 
-  /** Whether it lies before the person, and no other page or cover. */
-  get inSight() { return !this.gone && !this.root.hidden; }
+  /** Whether it lies open before the person, and no other page or cover. */
+  get inSight() { return !this.gone && !this.root.hidden && !this.game.still; }
 
   /** Asks the engine for something to show or say here. Where the table is out of sight by the time of the answer, that is kept back:
    * a hand may be in it, and somebody else may be looking. @param {object} question @returns {Promise<any>} the reply, or {kind: 'gone'} */
@@ -125,10 +126,12 @@ export class Table {
     for (const part of [this.bar, this.seats, this.piles, this.status, this.board, this.hintPanel, this.logPanel]) part.update();
     this.#chosen();
     this.board.settle();
+    this.drawn = true;
   }
 
   /** The window, the text size or the card size has changed, or the table is in sight again. */
   relayout() {
+    if (this.gone || !this.drawn) return;
     this.el.dataset.mode = mode();
     this.hand.resize();
     this.board.forget();

@@ -27,6 +27,8 @@ export class NewGame {
     this.all = terms;
     this.seed = "";
     this.wanted = false;
+    /** Whether the cards are to be dealt as soon as the engine is there. */
+    this.early = false;
     this.problem = "";
     /** The house rules that are played without being kept, while they are. @type {import("../../state/house-text.js").Agreed | null} */
     this.guest = null;
@@ -71,6 +73,7 @@ export class NewGame {
   /** @param {Partial<Terms>} change */
   agree(change) {
     Object.assign(this.terms, change);
+    this.early = false;
     this.problem = "";
     this.house.draw();
     this.options.check();
@@ -82,6 +85,7 @@ export class NewGame {
   /** @param {string} game */
   turnTo(game) {
     this.game = game;
+    this.early = false;
     this.problem = "";
     this.guest = null;
     this.options.forget();
@@ -90,11 +94,23 @@ export class NewGame {
     this.options.check();
   }
 
+  /** As an address names it; what is no game changes nothing. @param {string} name */
+  turnToNamed(name) { if (name !== this.game && GAMES.some((game) => game.name === name)) this.turnTo(name); }
+
   /** Now it is known what the engine has. @param {string} game @param {NonNullable<NewGame["hello"]>} hello */
   met(game, { rulesets }) {
     const terms = this.all.get(game);
     if (terms) believeLater(game, rulesets, terms);
     this.options.check();
+    this.wake();
+  }
+
+  /** The engine is there: what was to be dealt is, as soon as it is known what the engine has. */
+  wake() {
+    if (!this.early) return;
+    if (!this.hello) { this.house.meet(this.game); return; }
+    this.early = false;
+    if (this.house.route.page === "new") this.deal();
   }
 
   /** Another size begins with the rule set it had last. @param {string} size */
@@ -136,7 +152,13 @@ export class NewGame {
   async deal() {
     const { house, house: { words: { t } } } = this;
     if (this.wanted) return;
-    if (!this.ready) { house.say.assertive(t("new-wait")); return; }
+    if (house.boot.state === "failed") { house.say.assertive(t("new-wait")); return; }
+    if (!this.ready) {
+      this.early = true;
+      house.say.assertive(t("new-early"));
+      house.draw();
+      return;
+    }
     if (this.options.stopped() || this.sameName()) return;
     this.wanted = true;
     try {
@@ -193,7 +215,7 @@ export class NewGame {
 
   template() {
     const { house, terms, offer, table, guest, house: { words, words: { t } } } = this;
-    const changed = this.options.touched.size, others = people(this);
+    const changed = this.options.touched.size, others = people(this), stopped = house.boot.state === "failed";
     return html`<main class="page newgame">
       ${heading(house, t("new-title"))}
       ${guest ? html`<p class="about guest" role="status">${t("new-guest", { name: guest.name, set: setName(words, terms.set), count: changed })}</p>` : nothing}
@@ -217,8 +239,8 @@ export class NewGame {
           </div>
           <p class="about"><a class="alone" href=${to(`rules/${panelsOf(this.game).book}1${this.told}`)}>${t("new-what-link")}</a></p>
         </div>
-        <footer>${this.foot()}<button class="btn good" type="submit" aria-disabled=${this.ready && !this.wanted ? nothing : "true"}>
-          ${this.ready ? t(this.drawing ? "new-draw" : "new-deal") : t("new-soon")}</button></footer>
+        <footer>${this.foot()}<button class="btn good" type="submit" aria-disabled=${stopped || this.early || this.wanted ? "true" : nothing}>
+          ${stopped ? t("new-soon") : this.early ? t("new-shuffling") : t(this.drawing ? "new-draw" : "new-deal")}</button></footer>
       </form>
     </main>`;
   }
@@ -234,6 +256,7 @@ export class NewGame {
     const { house, house: { words: { t } } } = this;
     const problem = this.problem || (house.refused ? t("new-elsewhere") : "");
     if (problem) return html`<p class="refusal" role="alert">${problem}</p>`;
+    if (house.boot.state === "loading" && this.early) return shuffle(house);
     if (!this.ready) return progress(house);
     const present = house.going().find(({ game }) => game === this.game);
     if (!present || present.step === "over" || this.wanted) return html`<p class="soft">${t("new-fair")}</p>`;
@@ -242,3 +265,7 @@ export class NewGame {
       : t("new-ends-seating")}</p>`;
   }
 }
+
+/** Seven backs that are riffled, and what they wait for. @param {House} house */
+const shuffle = ({ boot, words: { t } }) => html`<div class="shuffle"><div class="riffle" aria-hidden="true">${Array(7).fill(html`<span class="card down"></span>`)}</div>
+  <p class="soft">${t(boot.long ? "new-early-long" : "new-early")}</p></div>`;

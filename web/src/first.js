@@ -1,0 +1,17 @@
+// Runs before anything is painted: the colours the person has chosen, and whether the menu that stands in index.html is what will
+// be shown. It is there at once, without a script or a word of the language; main.js draws over it what is the same.
+(() => {
+  const root = document.documentElement;
+  let kept = /** @type {Record<string, unknown>} */ ({}), going = false;
+  try {
+    kept = JSON.parse(localStorage.getItem("melds-settings") ?? "{}") ?? {};
+    going = localStorage.getItem("melds-going") === "yes";
+  } catch { /* forbidden or damaged: as on the first day */ }
+  for (const key of ["table", "deck", "size", "mode"]) {
+    const value = kept[key];
+    if (typeof value === "string" && /^\w{1,10}$/.test(value) && value !== "auto") root.dataset[key] = value;
+  }
+  const menu = /^#?(menu)?$/.test(location.hash) && !/[?&]record=/.test(location.search) && (kept.language ?? "en") === "en";
+  // with a game to go on with there is more on the menu than stands in index.html
+  if (menu) root.dataset.first = going ? "brand" : "menu";
+})();
