@@ -90,6 +90,22 @@ def test_a_damaged_file_is_fetched_anew_and_the_game_starts(kept, faults, part):
     faults.clear()
 
 
+def test_a_damaged_python_which_only_silence_tells_of_is_fetched_anew(kept, faults):
+    corrupt(kept, "pyodide.asm.wasm")
+    kept.reload()
+    until(kept, "!!window.melds")
+    kept.evaluate("""() => {
+        const {house: {boot}, patience: {engine}} = melds, {start} = engine;
+        engine.start = 1000;
+        boot.topic.subscribe(() => { if (boot.state === 'failed') { window.failed = true; engine.start = start; } });
+    }""")
+    until(kept, "window.failed")
+    until(kept, READY)
+    kept.reload()
+    until(kept, READY)
+    faults.clear()
+
+
 def test_a_damaged_script_is_fetched_anew_when_the_page_is_loaded_again(kept, faults):
     corrupt(kept, "app/main-", "<!doctype html>")
     kept.reload()
