@@ -19,9 +19,12 @@ def publish(folder: Path, *, script: bytes = MARK, engine: bytes | None = None) 
     """
     main, worker = one(folder, "app/main-*.js"), one(folder, "app/worker-*.js")
     rules = one(folder, "runtime/engine-*.zip")
+    parts = list(folder.glob("app/part-*.js"))
     names = {main.name: "main-NEWER000.js", worker.name: "worker-NEWER000.js", rules.name: "engine-newer000.zip"}
-    for path, first in ((main, script), (worker, b"")):
-        path.write_bytes(first + renamed(path.read_bytes(), names))
+    names |= {part.name: part.name.replace("part-", "part-NEWER") for part in parts}
+    for path in folder.glob("app/*.js"):
+        path.write_bytes((script if path == main else b"") + renamed(path.read_bytes(), names))
+    for path in (main, worker, *parts):
         path.rename(path.with_name(names[path.name]))
     if engine is not None:
         rules.write_bytes(engine)
@@ -35,7 +38,7 @@ def announce(folder: Path) -> None:
     """Have the service worker list what is there now."""
     path = folder / "sw.js"
     text = path.read_text("utf-8")
-    text = re.sub(r"(app/(?:main|worker)-)\w+\.js", r"\1NEWER000.js", text)
+    text = re.sub(r"(app/(?:main|worker)-)\w+\.js", r"\1NEWER000.js", text).replace("app/part-", "app/part-NEWER")
     text = re.sub(r'\{url:"runtime/engine-[^}]*\}', '{url:"runtime/engine-newer000.zip",sum:""}', text)
     text = text.replace('app:{version:"', 'app:{version:"newer', 1)
 
