@@ -310,21 +310,23 @@ def test_a_deal_is_played_while_the_other_pages_are_still_on_their_way(page, sit
     begin_alone(page)
     my_turn(page)
     play_out(page)
+    go(page, "menu")
+    expect(page.locator(".present")).to_be_visible()
     go(page, "score")
     expect(page.get_by_role("table").first).to_be_visible()
     assert page.evaluate("[...melds.words.missing]") == []
     go(page, "new")
     expect(page.locator(".awaited").get_by_role("heading", name="New game")).to_be_focused()
     site.let_go()
-    expect(page.get_by_role("button", name="Deal", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Draw", exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name="New game")).to_be_focused()
 
 
 def test_other_pages_that_do_not_come_are_asked_for_again(page, site, faults):
     site.lose(others())
     page.goto(f"{site.url}#new")
-    expect(page.get_by_role("alert")).to_contain_text("Check the connection, then try again.")
+    expect(page.locator(".awaited [role=alert]")).to_contain_text("Check the connection, then try again.")
     site.lose()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Deal", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Draw", exact=True)).to_be_visible()
     faults.clear()

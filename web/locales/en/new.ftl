@@ -2,8 +2,6 @@
 
 new-title = New game
 new-game = Game
-game-canasta = Canasta
-game-gin = Gin Rummy
 new-size = Players
 new-set = Rule set
 new-what-link = Read the rules

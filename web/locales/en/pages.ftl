@@ -63,6 +63,8 @@ menu-help-about = How it goes, and every key
 menu-about = About
 menu-about-about = Offline, private, and made by whom
 new-wait = One moment, the rules are still loading.
+game-canasta = Canasta
+game-gin = Gin Rummy
 
 ## Several people on one device
 handing-title = { $name }’s turn
