@@ -249,6 +249,7 @@ export class House {
     this.refused = !await this.claim();
     if (this.refused) { this.game.lookOn(); return { kind: "busy" }; }
     this.game.readonly = false;
+    this.say.hush();
     const reply = await this.game.receive(record);
     if (reply.kind === "view" || reply.kind === "seating") this.resume();
     return reply;
