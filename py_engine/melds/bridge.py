@@ -1,8 +1,9 @@
 """The only function that JavaScript ever calls: a message in, a message out, and no exception while there is memory."""
 
+from collections.abc import Generator
 from typing import Any
 
-from melds.session import Desk, operation
+from melds.session import Desk, Reply, Thinking, operation
 from melds.verdict import IllegalAct, NotationError
 from melds.wire import VERSION, Fields, read, write
 from melds.wire.refusals import refusal_messages
@@ -13,13 +14,20 @@ MOST_TABLES = 64
 _desk = Desk()
 _named: dict[str, Desk] = {}
 """The desks of further tables, by the name that their page gives them; none is kept with nothing on it."""
+_thinking: list[tuple[dict[str, Any], Desk, Thinking]] = []
+"""What is being thought, if anything is: the head of the reply, whose desk, and the thinking."""
 
 
 def handle(message: str) -> str:
     """Answer one message. Whatever is wrong with it, the reply says so and nothing has changed.
 
+    An empty answer says that a player thinks: it does so for a moment at each empty message, until one of
+    those is answered with the reply. Other messages may come in between.
+
     Raises `MemoryError`: then nothing can be relied on, and another engine goes on from the record.
     """
+    if not message and _thinking:
+        return _think_on()
     head: dict[str, Any] = {"v": VERSION, "id": 0}
     desk = _desk
     restore = desk.checkpoint()
@@ -30,7 +38,10 @@ def handle(message: str) -> str:
         name = fields.text("table", 40, "")
         desk = _desk_of(name)
         restore = desk.checkpoint()
-        reply = write({**head, **_answer(desk, fields), "rev": desk.rev})
+        answer = _answer(desk, fields)
+        if isinstance(answer, Generator):
+            return _begin(head, desk, answer)
+        reply = write({**head, **answer, "rev": desk.rev})
         _keep(name, desk)
     except NotationError as fault:
         no = _unreadable(fault)
@@ -39,11 +50,37 @@ def handle(message: str) -> str:
     except MemoryError:
         raise
     except Exception as bug:  # noqa: BLE001 - a bug is reported as one; the table stands as it was
-        no = {"kind": "crashed", "text": f"{type(bug).__name__}: {bug}"[:500]}
+        no = _crashed(bug)
     else:
         return reply
     restore()
     return write({**head, **no, "rev": desk.rev})
+
+
+def _begin(head: dict[str, Any], desk: Desk, thinking: Thinking) -> str:
+    if _thinking:
+        raise NotationError("a player thinks already", field="op", expected="its answer first; stop hastens it")
+    desk.thinks = True
+    _thinking.append((head, desk, thinking))
+    return ""
+
+
+def _think_on() -> str:
+    head, desk, thinking = _thinking.pop()
+    try:
+        next(thinking)
+    except StopIteration as end:
+        return write({**head, **end.value, "rev": desk.rev})
+    except MemoryError:
+        raise
+    except Exception as bug:  # noqa: BLE001 - as above
+        return write({**head, **_crashed(bug), "rev": desk.rev})
+    _thinking.append((head, desk, thinking))
+    return ""
+
+
+def _crashed(bug: Exception) -> Reply:
+    return {"kind": "crashed", "text": f"{type(bug).__name__}: {bug}"[:500]}
 
 
 def _desk_of(name: str) -> Desk:
@@ -62,7 +99,7 @@ def _keep(name: str, desk: Desk) -> None:
         _named.pop(name, None)
 
 
-def _answer(desk: Desk, fields: Fields) -> dict[str, Any]:
+def _answer(desk: Desk, fields: Fields) -> Reply | Thinking:
     answer = operation(fields.text("op", 20))
     if fields.plain.get("rev") is not None and fields.number("rev", 0, 2**53) != desk.rev:
         return {"kind": "stale"}

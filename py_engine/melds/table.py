@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from melds.customs import customs
 from melds.game import Game, load
-from melds.players import Choice, players
+from melds.players import Choice, LongPlayer, Pieces, pieces, players
 from melds.record import Heading, Player, Record, played, write_move
 from melds.verdict import IllegalAct, NotationError
 
@@ -112,13 +112,28 @@ class Table:
 
         Raises `IllegalAct` where no computer is to act.
         """
-        seat = self.state.to_act
+        seat = self.computer()
+        choice = self.choice(seat, self.kind(seat), keep_going)
+        return choice, self._judged(seat, choice.act)
+
+    def thinks_long(self, seat: int) -> bool:
+        """Return whether the computer player of a seat thinks in pieces."""
+        return isinstance(players(self.heading.game)[self.kind(seat)], LongPlayer)
+
+    def thought(self, keep_going: Callable[[], bool]) -> Pieces[Any]:
+        """Return the thinking of the computer player whose turn it is, in pieces. Raises `IllegalAct` as `go` does."""
+        seat = self.computer()
+        rng = chance_from(self.chance_of_act(len(self.lines)))
+        return pieces(players(self.heading.game)[self.kind(seat)], self.game.view(self.state, seat), rng, keep_going)
+
+    def computer(self) -> int:
+        """Return the seat of the computer player whose turn it is. Raises `IllegalAct` where none is to act."""
+        seat: int = self.state.to_act
         if seat < 0:
             raise self.not_now(0)
         if self.kind(seat) == PERSON:
             raise IllegalAct((self.customs.whose_turn(self.state),))
-        choice = self.choice(seat, self.kind(seat), keep_going)
-        return choice, self._judged(seat, choice.act)
+        return seat
 
     def choice(self, seat: int, kind: str, keep_going: Callable[[], bool]) -> Choice[Any]:
         """Return what a player of that kind would do in a seat, from that seat's view alone."""
@@ -127,8 +142,17 @@ class Table:
     def _choice_at(
         self, state: Any, lines: int, seat: int, kind: str, keep_going: Callable[[], bool]  # noqa: ANN401
     ) -> Choice[Any]:
-        rng = chance(self.heading.seed, f"player {lines}")
+        rng = chance_from(self.chance_of_act(lines))
         return players(self.heading.game)[kind].choose(self.game.view(state, seat), rng, keep_going)
+
+    def chance_of_act(self, lines: int) -> str | None:
+        """Return what settles a computer player's chance for the act after so many lines of the record.
+
+        None where no seed is named: then it is the platform's own. It does not tell the seed, which settles the
+        packs too.
+        """
+        seed = self.heading.seed
+        return None if seed is None else f"{chance(seed, f'player {lines}').getrandbits(128):x}"
 
     def explained(self) -> Iterator[tuple[int, int, Choice[Any]]]:
         """Yield the turn, the seat and the choice of each act of a computer player in the last deal.
@@ -164,6 +188,11 @@ class Table:
 def chance(seed: str | None, what: str) -> Random:
     """Return a source of chance: the platform's own, or one that a named seed repeats."""
     return SystemRandom() if seed is None else Random(f"{seed}/{what}")  # noqa: S311 - a named seed repeats on purpose
+
+
+def chance_from(named: str | None) -> Random:
+    """Return the source of chance that `Table.chance_of_act` has named."""
+    return SystemRandom() if named is None else Random(named)  # noqa: S311 - as above
 
 
 def known_kinds(game: str, named: Sequence[Player]) -> None:

@@ -18,6 +18,7 @@ class Page:
 
     def __init__(self):
         self.desk = bridge._desk = Desk()
+        bridge._thinking.clear()
         self.ids = count(1)
         self.rev = 0
         self.save = []

@@ -17,7 +17,7 @@ def test_every_operation_is_declared():
     assert set(get_args(get_type_hints(Request)["op"])) == set(OPERATIONS)
 
 
-WITHOUT_A_TABLE = {"hello", "new", "open", "leave", "rulebook", "judge", "digest", "house"}
+WITHOUT_A_TABLE = {"hello", "new", "open", "leave", "rulebook", "judge", "digest", "house", "think", "stop"}
 
 
 @pytest.mark.parametrize("op", sorted(set(OPERATIONS) - WITHOUT_A_TABLE))

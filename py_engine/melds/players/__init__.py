@@ -9,9 +9,9 @@ from types import ModuleType
 from typing import Any
 
 from melds.game import GAMES
-from melds.players.choice import Choice, KeepGoing, Player, Reason, because
+from melds.players.choice import Choice, KeepGoing, LongPlayer, Pieces, Player, Reason, because, pieces
 
-__all__ = ["Choice", "KeepGoing", "Player", "Reason", "because", "players", "points"]
+__all__ = ["Choice", "KeepGoing", "LongPlayer", "Pieces", "Player", "Reason", "because", "pieces", "players", "points"]
 
 
 def players(game: str) -> Mapping[str, Player[Any, Any]]:

@@ -1,8 +1,8 @@
 """What every player returns, and what a player is: a view in, an act and its reasons out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from random import Random
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from melds.verdict import Fact
 
@@ -48,3 +48,23 @@ class Player(Protocol[View_contra, Act_co]):
 
     def choose(self, view: View_contra, rng: Random, keep_going: KeepGoing, /) -> Choice[Act_co]:
         """Return a legal act for the seat whose view this is, which must be the one to act."""
+
+
+Pieces = Generator[None, None, Choice[Act_co]]
+"""Thinking that pauses between its pieces, and returns what has come of it."""
+
+
+@runtime_checkable
+class LongPlayer(Player[View_contra, Act_co], Protocol[View_contra, Act_co]):
+    """A player that thinks long, and so in pieces of a few milliseconds. `choose` is all of them at once."""
+
+    def think(self, view: View_contra, rng: Random, keep_going: KeepGoing, /) -> Pieces[Act_co]:
+        """Return the thinking about a choice. Once `keep_going` says no, the next piece is the last."""
+
+
+def pieces(player: Player[Any, Any], view: Any, rng: Random, keep_going: KeepGoing) -> Pieces[Any]:  # noqa: ANN401
+    """Return the thinking of any player; that of one which does not think long is a single piece."""
+    if not isinstance(player, LongPlayer):
+        return player.choose(view, rng, keep_going)
+    choice: Choice[Any] = yield from player.think(view, rng, keep_going)
+    return choice

@@ -1,6 +1,6 @@
 """What lies before the page: a table, or the draw for partners before it, and the replies that show it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
@@ -10,6 +10,8 @@ from melds.verdict import NotationError
 from melds.wire.face import Company, Face, face
 
 Reply = dict[str, Any]
+Thinking = Generator[None, None, Reply]
+"""An operation that takes long: it pauses between its pieces, and returns the reply."""
 
 
 class Desk:
@@ -26,6 +28,8 @@ class Desk:
         self.viewer = 0
         self.handed = 0
         """How many acts had been played when somebody looked on who was not to act: those are not taken back."""
+        self.thinks = True
+        """Whether a player that thinks here may go on."""
 
     def checkpoint(self) -> Callable[[], None]:
         """Return a function that puts everything back as it is now, should an operation crash."""

@@ -1,8 +1,12 @@
 """Operations that get a match on: deal, act, let a computer player act, take back, look, the record."""
 
-from melds.session.desk import Desk, Reply
-from melds.session.saying import own_seat, said, seat_of
-from melds.table import PERSON
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from melds.players import Pieces
+from melds.session.desk import Desk, Reply, Thinking
+from melds.session.saying import act_of, own_seat, said, seat_of
+from melds.table import PERSON, Table
 from melds.verdict import NotationError
 from melds.wire import Fields
 
@@ -33,19 +37,38 @@ def deal(desk: Desk, _fields: Fields) -> Reply:
 
 def act(desk: Desk, fields: Fields) -> Reply:
     """Play an act for a seat."""
-    table = desk.at_table()
     seat, said_act = said(desk, fields)
     own_seat(desk, seat)
-    kept, before = len(table.lines), table.state
-    return desk.changed(kept, table.act(seat, said_act), before=before)
+    return _played(desk, seat, said_act)
 
 
-def go(desk: Desk, _fields: Fields) -> Reply:
-    """Let the computer player whose turn it is act once; its reasons would show its cards (see `explain`)."""
+def go(desk: Desk, fields: Fields) -> Reply | Thinking:
+    """Let the computer player whose turn it is act once; its reasons would show its cards (see `explain`).
+
+    Where it thinks elsewhere, `act` is what came of it (see `thinking`).
+    """
+    table = desk.at_table()
+    seat = table.computer()
+    if "act" in fields.plain:
+        return _played(desk, seat, act_of(desk, fields))
+    if table.thinks_long(seat):
+        return _thought(desk, table.thought(lambda: desk.thinks), (table, seat, desk.rev))
+    return _played(desk, seat, table.choice(seat, table.kind(seat), lambda: True).act)
+
+
+def _played(desk: Desk, seat: int, played: Any) -> Reply:  # noqa: ANN401 - the game's own act
     table = desk.at_table()
     kept, before = len(table.lines), table.state
-    _, events = table.go(lambda: True)
-    return desk.changed(kept, events, before=before)
+    return desk.changed(kept, table.act(seat, played), before=before)
+
+
+def _thought(desk: Desk, thought: Pieces[Any], moment: tuple[Table, int, int]) -> Thinking:
+    """Return the thinking of a computer player, who then acts, unless the table or its revision is another by then."""
+    choice = yield from thought
+    table, seat, rev = moment
+    if (desk.table, desk.rev) != (table, rev):
+        return {"kind": "stale"}
+    return _played(desk, seat, choice.act)
 
 
 def undo(desk: Desk, _fields: Fields) -> Reply:
@@ -62,4 +85,12 @@ def record(desk: Desk, _fields: Fields) -> Reply:
     return {"kind": "record", "text": "\n".join(desk.lines) + "\n"}
 
 
-OPERATIONS = {"look": look, "since": since, "deal": deal, "act": act, "go": go, "undo": undo, "record": record}
+OPERATIONS: Mapping[str, Callable[[Desk, Fields], Reply | Thinking]] = {
+    "look": look,
+    "since": since,
+    "deal": deal,
+    "act": act,
+    "go": go,
+    "undo": undo,
+    "record": record,
+}

@@ -24,16 +24,20 @@ def seat_of(desk: Desk, fields: Fields) -> int:
 
 
 def said(desk: Desk, fields: Fields) -> tuple[int, Any]:
-    """Return the seat and the act of a request. No seat says how the cards lie."""
+    """Return the seat and the act of a request."""
+    return seat_of(desk, fields), act_of(desk, fields)
+
+
+def act_of(desk: Desk, fields: Fields) -> Any:  # noqa: ANN401 - the game's own act
+    """Return the act of a request. No seat says how the cards lie."""
     table = desk.at_table()
-    seat = seat_of(desk, fields)
     try:
         act = table.game.parse(fields.text("act"))
     except NotationError as fault:
         raise fault.at(field="act") from None
     if table.customs.is_deal(act):
         raise NotationError("'deal' is no act of a seat", field="act", expected="an act such as draw")
-    return seat, act
+    return act
 
 
 def own_seat(desk: Desk, seat: int) -> None:

@@ -72,7 +72,10 @@ from melds.wire.replies import (
     RuleMessage,
     RuleSetMessage,
     StaleReply,
+    StoppedReply,
     SumLine,
+    ThoughtReply,
+    TurnReply,
     UnreadableReply,
     WhyReply,
 )
@@ -163,8 +166,11 @@ __all__ = [
     "SinceReply",
     "StageMessage",
     "StaleReply",
+    "StoppedReply",
     "SumLine",
     "TableView",
+    "ThoughtReply",
+    "TurnReply",
     "UnreadableReply",
     "ViewMessage",
     "ViewReply",
@@ -229,7 +235,7 @@ class Request(TypedDict):
     op: Literal[
         "hello", "new", "lift", "seat", "deal", "act", "go", "undo", "look", "since", "open", "preview",
         "ways", "arrange", "why", "hint", "explain", "menu", "record", "rulebook", "judge", "digest", "house",
-        "position", "leave",
+        "position", "leave", "turn", "think", "stop",
     ]
     seat: NotRequired[str]
     act: NotRequired[str]
@@ -245,6 +251,8 @@ class Request(TypedDict):
     lang: NotRequired[str]
     position: NotRequired[dict[str, Any]]
     question: NotRequired[str]
+    player: NotRequired[str]
+    chance: NotRequired[str | None]
     deal: NotRequired[int]
     text: NotRequired[str]
     table: NotRequired[str]
@@ -254,5 +262,5 @@ AnyReply = (
     HelloReply | ViewReply | SinceReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply
     | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply
     | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply | HouseReply | PositionReply
-    | LeftReply
+    | LeftReply | TurnReply | ThoughtReply | StoppedReply
 )

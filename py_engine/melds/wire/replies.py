@@ -188,6 +188,29 @@ class PositionReply(Reply):
     position: dict[str, Any]
 
 
+class TurnReply(Reply):
+    """What the computer player whose turn it is sees, and who that is; `chance` settles what it leaves to chance."""
+
+    kind: Literal["turn"]
+    seat: str
+    player: str
+    position: dict[str, Any]
+    chance: str | None
+
+
+class ThoughtReply(Reply):
+    """What a computer player would do, having thought about it."""
+
+    kind: Literal["thought"]
+    act: str
+
+
+class StoppedReply(Reply):
+    """What is being thought is about to come to an end."""
+
+    kind: Literal["stopped"]
+
+
 class LeftReply(Reply):
     """The desk is bare."""
 

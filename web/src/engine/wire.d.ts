@@ -8,7 +8,7 @@ export interface AfterMessage {
   gin: boolean;
 }
 
-export type AnyReply = HelloReply | ViewReply | SinceReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply | HouseReply | PositionReply | LeftReply;
+export type AnyReply = HelloReply | ViewReply | SinceReply | SeatingReply | RefusedReply | UnreadableReply | StaleReply | CrashedReply | CanastaPreview | GinPreview | WaysReply | ArrangementsReply | WhyReply | HintReply | ExplainedReply | MenuReply | RecordReply | RulebookReply | JudgedReply | DigestReply | HouseReply | PositionReply | LeftReply | TurnReply | ThoughtReply | StoppedReply;
 
 /** A hand arranged in one way; `act` is the knock that lays it down so, if the seat is to play. */
 export interface ArrangementMessage {
@@ -605,7 +605,7 @@ export interface Request {
   v: number;
   id: number;
   rev?: number | null;
-  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "since" | "open" | "preview" | "ways" | "arrange" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest" | "house" | "position" | "leave";
+  op: "hello" | "new" | "lift" | "seat" | "deal" | "act" | "go" | "undo" | "look" | "since" | "open" | "preview" | "ways" | "arrange" | "why" | "hint" | "explain" | "menu" | "record" | "rulebook" | "judge" | "digest" | "house" | "position" | "leave" | "turn" | "think" | "stop";
   seat?: string;
   act?: string;
   card?: string;
@@ -620,6 +620,8 @@ export interface Request {
   lang?: string;
   position?: Record<string, unknown>;
   question?: string;
+  player?: string;
+  chance?: string | null;
   deal?: number;
   text?: string;
   table?: string;
@@ -816,6 +818,14 @@ export interface StaleReply {
   kind: "stale";
 }
 
+/** What is being thought is about to come to an end. */
+export interface StoppedReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "stopped";
+}
+
 /** A line of the sum behind a refusal. */
 export interface SumLine {
   label: ReasonMessage;
@@ -835,6 +845,27 @@ export interface TableView {
   arranged: OrdersMessage;
   stock: number;
   drew: string | null;
+}
+
+/** What a computer player would do, having thought about it. */
+export interface ThoughtReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "thought";
+  act: string;
+}
+
+/** What the computer player whose turn it is sees, and who that is; `chance` settles what it leaves to chance. */
+export interface TurnReply {
+  v: number;
+  id: number;
+  rev: number;
+  kind: "turn";
+  seat: string;
+  player: string;
+  position: Record<string, unknown>;
+  chance: string | null;
 }
 
 /** The request could not be read; nothing has changed. */
