@@ -3,6 +3,9 @@
 
 /** @typedef {(url: string) => Promise<Response>} Fetch */
 
+/** How often it is told how much has come, in milliseconds: each time the page may be drawn. */
+const OFTEN = 100;
+
 /**
  * @param {string} url
  * @param {number} size of the file as it is when unpacked
@@ -60,13 +63,16 @@ const bytes = (chunk) => /** @type {Uint8Array<ArrayBuffer>} */ (chunk);
  * @param {(error: unknown) => void} lost called when it breaks off on the way
  */
 export function counted(response, type, tell, lost) {
-  let loaded = 0;
+  let loaded = 0, told = -OFTEN;
   const count = new TransformStream({
     transform(/** @type {Uint8Array} */ chunk, controller) {
       loaded += chunk.byteLength;
-      tell(loaded);
       controller.enqueue(chunk);
+      if (performance.now() - told < OFTEN) return;
+      told = performance.now();
+      tell(loaded);
     },
+    flush: () => tell(loaded),
   });
   response.body?.pipeTo(count.writable).catch(lost);
   return new Response(count.readable, { headers: { "content-type": type } });
