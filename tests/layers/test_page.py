@@ -207,6 +207,7 @@ def test_a_class_of_one_games_panels_is_styled_in_its_own_stylesheet(style):
 def test_every_stylesheet_is_asked_for():
     pages = "".join(page.read_text("utf-8") for page in PAGE.parent.glob("*.html"))
     asked = re.findall(r'href="styles/([^"]+)"', pages)
+    asked += [name for path in STYLES for name in re.findall(r'@import "./([^"]+)"', path.read_text("utf-8"))]
     assert sorted(set(asked)) == [path.name for path in STYLES]
 
 

@@ -67,7 +67,7 @@ def test_no_path_of_the_machine_is_published():
 def test_packed_twins_unpack_to_the_files_beside_them():
     for ending, unpack in ((".gz", gzip.decompress), (".br", brotli.decompress)):
         packed = [path for path in files() if path.suffix == ending]
-        for part in ("app/main-", "app/tokens-", "runtime/library-", "runtime/engine-", ".asm.wasm", "index.html"):
+        for part in ("app/main-", "app/house-", "runtime/library-", "runtime/engine-", ".asm.wasm", "index.html"):
             assert [path for path in packed if part in path.as_posix()], part
         for path in packed:
             assert unpack(path.read_bytes()) == path.with_suffix("").read_bytes()
