@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from place import DIST, until
+from saved_play import begin, my_turn
 
 READY = "document.documentElement.dataset.engine === 'ready'"
 KEPT = """caches.keys().then(async names => {
@@ -90,3 +91,21 @@ def test_no_picture_is_kept_where_there_is_little_room(kept, site):
     session.send("Storage.overrideQuotaForOrigin", {"origin": site.origin, "quotaSize": 20_000_000})
     paint(kept)
     assert kept.evaluate(KEPT) == 0
+
+
+def test_the_picture_makes_room_for_a_game_that_cannot_be_kept(kept):
+    paint(kept)
+    kept.evaluate("""() => {
+        const {put} = IDBObjectStore.prototype, gone = caches.delete.bind(caches);
+        let full = true;
+        IDBObjectStore.prototype.put = function (...given) {
+            if (full) throw new DOMException('full', 'QuotaExceededError');
+            return put.apply(this, given);
+        };
+        caches.delete = async (name) => { full = false; return gone(name); };
+    }""")
+    begin(kept)
+    my_turn(kept)
+    assert kept.evaluate(KEPT) == 0
+    assert kept.evaluate("melds.game.unkept") is False
+    assert kept.evaluate("melds.saves.shelf.keys('games')") == ["canasta"]

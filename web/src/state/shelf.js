@@ -1,6 +1,7 @@
 // Where saves lie: the browser's database, which may be closed, cleared, full, or never answer, at any time; and memory where there is
 // none. Whoever asks gets an answer or an error within seconds, and a connection that is lost is made again.
 import { openDB } from "idb";
+import { makeRoom } from "./room.js";
 
 /**
  * @typedef {object} Shelf
@@ -55,17 +56,20 @@ export function cupboard() {
     one.then((db) => db.close(), () => {});
   }
 
-  /** Once more where the connection turns out to be lost: then nothing has been done. What is not answered is not asked again,
-   * for it may be done yet.
+  /** Once more where the connection turns out to be lost: then nothing has been done; and where room can be made. What is not
+   * answered is not asked again, for it may be done yet.
    * @template T @param {(db: Database) => Promise<T>} work @returns {Promise<T>} */
   async function use(work) {
     const had = open !== null, mine = connection();
     try {
       return await answered(mine.then(work));
     } catch (error) {
-      if (isFull(error)) throw error;
-      leave(mine);
-      if (!had || error instanceof Unanswered) throw error;
+      if (isFull(error)) {
+        if (!await makeRoom()) throw error;
+      } else {
+        leave(mine);
+        if (!had || error instanceof Unanswered) throw error;
+      }
       return answered(connection().then(work));
     }
   }
