@@ -1,7 +1,8 @@
 """An engine that crashes, hangs, is killed or is lost for good: the game goes on at the same act."""
 
 import pytest
-from place import DIST, READY, on
+from harm import harmable
+from place import READY, on
 from playwright.sync_api import expect
 from saved_play import HAND, begin, dealt, my_turn
 
@@ -57,25 +58,10 @@ def test_an_engine_lost_for_good_in_a_computers_turn_goes_on_when_it_is_back(rea
     faults.clear()
 
 
-# The engine's own thread, which does what the page tells it to its harm.
-HARM = b"""self.addEventListener("message", ({ data }) => {
-  if (data === "hang") for (;;);
-  if (data === "full") throw new RangeError("Out of memory");
-});
-"""
-WORKERS = """{
-    const Real = Worker;
-    window.workers = [];
-    window.Worker = class extends Real { constructor(...given) { super(...given); workers.push(this); } };
-}"""
-
-
 @pytest.fixture
 def harmed(page, site):
     """The page at its start, with an engine that can be harmed."""
-    (worker,) = (DIST / "app").glob("worker-*.js")
-    site.instead = {worker.name: HARM + worker.read_bytes()}
-    page.add_init_script(WORKERS)
+    harmable(page, site)
     page.goto(site.url)
     until(page, READY)
     begin(page)

@@ -12,6 +12,7 @@ import { Saves } from "./state/saves.js";
 import { PATIENCE } from "./state/shelf.js";
 import { Settings } from "./state/settings.js";
 import { Tabs } from "./state/tabs.js";
+import { Thinker } from "./state/thinker.js";
 import { mountTable } from "./table/table.js";
 import { captioner } from "./words/captions.js";
 import { Say } from "./words/say.js";
@@ -32,17 +33,18 @@ const say = new Say($("polite"), $("assertive"), words.aloud);
 const sound = new Sound(settings, captioner($("captions")), words);
 const tabs = new Tabs();
 const offline = new Offline();
+const thinker = new Thinker();
 
 /** @type {Game} */
 let game;
 const boot = new Boot((ask) => game.reopen(ask));
 offline.follow(boot);
 const [saves, alone] = await Promise.all([Saves.open(), tabs.claim()]);
-game = new Game({ ask: (request) => boot.engine.ask(/** @type {any} */ (request)), saves, settings, words, say, sound, tongueOf: panelsOf, build });
+game = new Game({ ask: (request) => boot.engine.ask(/** @type {any} */ (request)), saves, settings, words, say, sound, tongueOf: panelsOf, build, thinker });
 const house = new House({ game, boot, saves, tabs, settings, offline, words, say, sound, mountTable });
 tabs.onlost = () => game.lookOn();
 tabs.begun = () => Boolean(game.view || game.seating);
-Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, settings, words, patience: { shelf: PATIENCE, engine: boot.engine.patience } } });
+Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, settings, words, patience: { shelf: PATIENCE, engine: boot.engine.patience, thinker: thinker.patience } } });
 
 if (!tabs.mine) game.lookOn();
 let lost = false;

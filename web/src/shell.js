@@ -138,6 +138,7 @@ export class House {
     this.boot.onmended = () => this.game.recover();
     this.settings.subscribe(again);
     this.offline.topic.subscribe(again);
+    this.game.thinker?.topic.subscribe(again);
     addEventListener("hashchange", () => this.ways.turn());
     addEventListener("online", again);
     addEventListener("pagehide", ({ persisted }) => { if (persisted && this.tabs.mine) this.tabs.rest(); });

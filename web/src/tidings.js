@@ -9,7 +9,7 @@ import { asText } from "./state/record.js";
 /** @param {House} house @returns {Notice[]} */
 export function tidings(house) {
   const { dismissed } = house;
-  return [...damaged(house), unread(house), elsewhere(house), trouble(house), engine(house), unkept(house), update(house), back(house), forgetful(house)]
+  return [...damaged(house), unread(house), elsewhere(house), trouble(house), engine(house), thinker(house), unkept(house), update(house), back(house), forgetful(house)]
     .filter((notice) => notice !== null)
     .filter((notice) => notice.lasting || !dismissed.has(notice.id));
 }
@@ -61,6 +61,13 @@ function opening(house) {
   const { boot, words: { t } } = house;
   if (boot.slow) return { id: "opening", text: t("boot-slow"), lasting: true, acts: [{ text: t("retry"), act: () => boot.retry(), good: true }] };
   return boot.long ? { id: "opening", text: t("table-opening-long"), detail: stageNow(house), lasting: true } : null;
+}
+
+/** @param {House} house @returns {Notice | null} */
+function thinker({ game, route, words: { t } }) {
+  const anew = game.thinker?.state === "anew";
+  if (route.page !== "table" || !(anew || game.thinker?.slow)) return null;
+  return { id: "thinker", lasting: true, text: t(anew ? "thinker-anew" : "thinker-slow") };
 }
 
 /** @param {House} house @returns {Notice | null} */

@@ -40,6 +40,8 @@ boot-unable-advice = Another browser can, or this one with its strictest protect
 boot-failure-text = What the browser said: { $text }
 engine-again = One moment: the rules are being set up again. Your game is kept.
 engine-slow = The rules are taking longer than usual. If they do not answer they are set up again by themselves; your game is kept.
+thinker-slow = A computer player is thinking longer than usual. If it does not answer, another thinks in its place.
+thinker-anew = The computer players’ thinking broke off and is being set up again. The game goes on meanwhile.
 engine-kept = Your game is kept and goes on where it was.
 
 ## Menu

@@ -42,23 +42,25 @@ const PATIENCE = { told: 3000, answer: 6000, again: 30_000, start: 30_000 };
 const SETUPS = 10;
 
 /** Requests that speak of the table as it is now; with another revision the engine answers "stale". */
-export const OF_NOW = new Set(["act", "go", "undo", "deal", "lift", "seat", "preview", "ways", "why", "hint", "menu"]);
+export const OF_NOW = new Set(["act", "go", "turn", "undo", "deal", "lift", "seat", "preview", "ways", "why", "hint", "menu"]);
 
 export class Engine {
-  /** @param {Hooks} [hooks] */
-  static start(hooks = {}) {
-    return new Engine(hooks);
+  /** @param {Hooks} [hooks] @param {{ name?: string, patience?: typeof PATIENCE }} [how] by its name the worker knows what it is for */
+  static start(hooks = {}, how = {}) {
+    return new Engine(hooks, how);
   }
 
-  /** @param {Hooks} hooks */
-  constructor(hooks) {
+  /** @param {Hooks} hooks @param {{ name?: string, patience?: typeof PATIENCE }} how */
+  constructor(hooks, { name = "melds", patience = { ...PATIENCE } }) {
     this.#hooks = hooks;
-    this.patience = { ...PATIENCE };
+    this.#name = name;
+    this.patience = patience;
     /** Fulfilled once the engine answers; a new promise after every restart. @type {Promise<void>} */
     this.ready = this.#begin();
   }
 
   #hooks;
+  #name;
   /** @type {Worker | null} */
   #worker = null;
   /** @type {Map<number, Asked>} */
@@ -108,7 +110,7 @@ export class Engine {
     const asked = this.#asked.get(id);
     if (!asked || !this.#worker) return;
     asked.sent = true;
-    const rev = asked.request.rev ?? (OF_NOW.has(asked.request.op) ? this.#rev : null);
+    const { rev = OF_NOW.has(asked.request.op) ? this.#rev : null } = asked.request;
     this.#worker.postMessage(JSON.stringify({ v: 1, id, ...asked.request, rev }));
     this.#expect();
   }
@@ -149,7 +151,7 @@ export class Engine {
     ready.catch(() => {});
     try {
       if (typeof WebAssembly === "undefined") throw Object.assign(new Error("no WebAssembly"), { stage: "wasm" });
-      this.#employ(new Worker(new URL(MELDS_WORKER, import.meta.url), { type: "module", name: "melds" }));
+      this.#employ(new Worker(new URL(MELDS_WORKER, import.meta.url), { type: "module", name: this.#name }));
       this.#watch.start();
     } catch (error) { // forbidden, in a sandbox for example
       queueMicrotask(() => this.#fail({ stage: Object(error).stage ?? "runtime", text: String(error) }));
@@ -172,6 +174,7 @@ export class Engine {
   /** @param {any} data */
   #hear(data) {
     if (typeof data === "string") this.#answer(JSON.parse(data));
+    else if (data.type === "thinking") this.#heard();
     else if (data.type === "failed") this.#fail(data);
     else if (data.type === "dead") this.#died(data.text);
     else if (data.stage === "ready") {

@@ -2,14 +2,21 @@
 // strings to `melds.bridge.handle` and its answers back. It does not know what a card is.
 //
 // To the page: {type: "stage", stage, loaded, total} while loading, {type: "failed", stage, text} when that goes
-// wrong, {type: "dead", text} when Python can go no further, and a plain string for every answer.
+// wrong, {type: "dead", text} when Python can go no further, {type: "thinking"} as a sign of life while a computer player
+// thinks, and a plain string for every answer.
 //
 // When nothing has been asked for a while, a worker of this one's makes a picture of a fresh engine for the next visit.
 import { wanted } from "./snapshot.js";
 import { depict, start, words } from "./start.js";
 
-/** The name of the worker that only makes a picture. */
-const PAINTER = "melds picture";
+/** The names of the worker that only makes a picture, and of the one in which computer players think. */
+const PAINTER = "melds picture", THINKER = "melds thinker";
+
+/** A computer player thinks for so long at a time, in milliseconds: in between, whatever has come meanwhile is heard. */
+const SLICE = 8;
+
+/** Slices from one sign of life to the next. */
+const SIGN = 30;
 
 /** So long nothing must have been asked, in milliseconds. */
 const QUIET = 5_000;
@@ -27,7 +34,7 @@ let depicted = false;
 /** Waits for a quiet moment. */
 function settle() {
   clearTimeout(rest);
-  if (!depicted) rest = setTimeout(paint, QUIET);
+  if (!depicted && self.name !== THINKER) rest = setTimeout(paint, QUIET);
 }
 
 async function paint() {
@@ -42,15 +49,27 @@ async function serve() {
   try {
     self.addEventListener("unhandledrejection", quiet);
     const handle = await start(tell);
-    self.onmessage = ({ data }) => {
-      try {
-        self.postMessage(handle(data));
-        settle();
-      } catch (error) {
-        self.onmessage = null;
+    const next = new MessageChannel();
+    let slices = 0;
+    /** Whether it has been answered. @param {string} message */
+    const answered = (message) => {
+      const answer = handle(message);
+      if (answer) self.postMessage(answer);
+      return answer !== "";
+    };
+    const alive = (/** @type {() => void} */ go) => {
+      try { go(); } catch (error) {
+        self.onmessage = next.port1.onmessage = null;
         self.postMessage({ type: "dead", text: words(error) });
       }
     };
+    const think = () => {
+      if (++slices % SIGN === 0) self.postMessage({ type: "thinking" });
+      for (const end = performance.now() + SLICE; performance.now() < end;) if (answered("")) return settle();
+      next.port2.postMessage(""); // no timer: those are held up
+    };
+    next.port1.onmessage = () => alive(think);
+    self.onmessage = ({ data }) => alive(() => { if (answered(data)) settle(); else think(); });
     self.removeEventListener("unhandledrejection", quiet);
     tell("ready");
     settle();

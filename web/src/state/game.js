@@ -40,8 +40,9 @@ export class Game {
    * @param {import("../sound/sound.js").Sound} house.sound
    * @param {(name: string) => Tongue} house.tongueOf
    * @param {string} [house.build] what the page calls itself; a game that is not kept for another visit needs none
+   * @param {import("./thinker.js").Thinker} [house.thinker]
    */
-  constructor({ ask, saves, settings, words, say, sound, tongueOf, build = "" }) {
+  constructor({ ask, saves, settings, words, say, sound, tongueOf, build = "", thinker }) {
     this.build = build;
     this.settings = settings;
     this.words = words;
@@ -50,6 +51,7 @@ export class Game {
     this.saves = saves;
     this.engine = ask;
     this.tongueOf = tongueOf;
+    this.thinker = thinker;
     /** @type {Topic<News>} */
     this.topic = new Topic();
     this.computers = new Computers(this);
@@ -210,9 +212,9 @@ export class Game {
     if (!this.readonly) this.keep();
   }
 
-  pause() { this.paused = true; this.topic.tell("paused"); }
+  pause() { this.paused = true; this.thinker?.hasten(); this.topic.tell("paused"); }
   resume() { this.paused = false; this.topic.tell("paused"); this.computers.run(); }
-  skip() { this.computers.skip(); }
+  skip() { this.computers.skip(); this.thinker?.hasten(); }
 
   /** What the person does: refused while another page has the game or the last move is not through.
    * @param {{ op: string, [field: string]: unknown }} request @returns {Promise<Reply>} */
@@ -236,7 +238,11 @@ export class Game {
 
   /** One act of a computer player. @returns {Promise<boolean>} whether it went well */
   async go() {
-    const reply = await this.request({ op: "go" });
+    const thought = await this.thought();
+    if (thought === null) return false;
+    if (!this.computers.due) return true; // paused, or in another page's hands meanwhile
+    let reply = await this.request({ op: "go", ...thought });
+    if (thought.act && !["view", "stale", "lost"].includes(reply.kind)) reply = await this.request({ op: "go" });
     if (reply.kind === "view") {
       await this.take(reply, { animate: true });
       return true;
@@ -244,6 +250,20 @@ export class Game {
     if (reply.kind === "stale") { await this.refresh(); return true; }
     if (reply.kind !== "lost") this.fail(reply);
     return false;
+  }
+
+  /** What the computer player has thought of, where it thinks elsewhere; null: the engine that judges is gone. @returns {Promise<{ act?: string, rev?: number } | null>} */
+  async thought() {
+    const { thinker } = this;
+    thinker?.want();
+    if (thinker?.state !== "ready") return {};
+    const turn = await this.request({ op: "turn" });
+    if (turn.kind === "lost") return null;
+    if (turn.kind !== "turn") return {};
+    const choice = thinker.choose(turn);
+    if (this.computers.skipping) thinker.hasten();
+    const act = await choice;
+    return act === null ? {} : { act, rev: turn.rev };
   }
 
   /** The present, as the engine sees it. */
@@ -337,6 +357,7 @@ export class Game {
   /** Another page has the game. Where people share it, the hand that lies here is the other page's to show. */
   lookOn() {
     this.readonly = true;
+    this.thinker?.hasten();
     this.handing.cover();
     this.topic.tell("readonly");
   }
@@ -348,6 +369,7 @@ export class Game {
   }
 
   forget() {
+    this.thinker?.hasten();
     this.view = NONE;
     this.still = null;
     this.seating = NONE;
