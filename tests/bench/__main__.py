@@ -18,12 +18,14 @@ import engine  # noqa: E402
 import gin_rummy  # noqa: E402
 import lighthouse  # noqa: E402
 import loading  # noqa: E402
+import memory  # noqa: E402
 
 PARTS = {
     "engine": engine.figures,
     "gin": gin_rummy.figures,
     "loading": loading.figures,
     "boot": boot.figures,
+    "memory": memory.figures,
     "browser": browser.figures,
     "arena": arena.figures,
     "lighthouse": lighthouse.figures,

@@ -152,9 +152,10 @@ def renderers(root):
             )
         except (OSError, IndexError):
             continue
-    below = {root}
-    for _ in range(4):
-        below |= {process for process, (parent, _) in parents.items() if parent in below}
+    below, more = {root}, {root}
+    while more:
+        more = {process for process, (parent, _) in parents.items() if parent in more}
+        below |= more
     return [process for process in below if process in parents and b"--type=renderer" in parents[process][1]]
 
 
