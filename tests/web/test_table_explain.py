@@ -51,6 +51,13 @@ def test_the_score_sheet_explains_as_well(over):
     assert over.evaluate("document.documentElement.dataset.page") == "score"
 
 
+def test_a_page_that_only_looks_on_says_so_where_the_next_deal_is_asked_for(over):
+    over.evaluate("melds.game.lookOn()")
+    over.get_by_role("button", name="Next deal").click()
+    expect(over.locator("#polite")).to_have_text("Your game is open in another tab.")
+    assert over.evaluate("melds.game.view.deal") == 1
+
+
 def test_nothing_lies_over_anything_in_landscape(over):
     over.set_viewport_size({"width": 667, "height": 375})
     laid_out(over)
