@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from playwright.sync_api import Error
 from serve import Server, Site
 
 if TYPE_CHECKING:
@@ -26,11 +27,21 @@ T = TypeVar("T")
 def until(page: Page, expression: str, seconds: float = PATIENCE) -> object:
     """Wait until an expression is true in the page (under our policy `wait_for_function` would not wait)."""
     end = time.monotonic() + seconds
-    while not (value := page.evaluate(expression)):
+    while not (value := seen(page, expression)):
         if time.monotonic() > end:
             raise AssertionError(f"still not true after {seconds:.0f} s: {expression}")
         page.wait_for_timeout(25)
     return value
+
+
+def seen(page: Page, expression: str) -> object:
+    """Return what an expression is in the page; nothing where the page is only just being loaded."""
+    try:
+        return page.evaluate(expression)
+    except Error as error:
+        if "melds is not defined" in error.message:
+            return None
+        raise
 
 
 def laid_out(page: Page) -> None:

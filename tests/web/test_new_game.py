@@ -228,7 +228,7 @@ def test_several_people_sit_on_one_device_and_none_of_them_is_called_you(new):
     assert sorted(new.evaluate("melds.game.view.seats.map(({name, player}) => [name, player])")) == sorted(seats)
     new.goto("about:blank")
     new.go_back()
-    until(new, f"!!globalThis.melds?.house && !!{NEW}.hello")
+    until(new, f"!!melds.house.pages && !!{NEW}.hello")
     kept = new.evaluate(f"{NEW}.request().players.map(({{name, player}}) => [name, player])")
     assert kept == seats, "a name that was given is kept, though a computer player would bear it too"
 
