@@ -47,7 +47,7 @@ WATCH = """
   const mark = name => { window.marks[name] ??= performance.now(); };
   const look = () => {
     if (document.documentElement?.dataset.engine !== 'ready') return;
-    melds.engine.ask({op: 'hello', rev: null}).then(() => mark('answer'));
+    melds.engine.ask({op: 'hello', game: 'canasta', rev: null}).then(() => mark('answer'));
     watch.disconnect();
   };
   const watch = new MutationObserver(look);
@@ -63,22 +63,24 @@ TABLE = """async () => {
   const settled = async () => { while (game.busy || !game.view) await rest(); };
   await settled();
   window.marks.table = performance.now();
-  const first = game.view.toAct;
-  if (first === 'S') {
+  let first = null;
+  game.subscribe(() => {
+    const seat = game.view?.toAct;
+    if (seat !== 'S') first ??= seat;
+    if (first && seat !== first) window.marks.turn ??= performance.now();
+  });
+  while (!first) {
     const {act} = await game.ask({op: 'hint', seat: 'S'});
     await game.act(act);
-    while (game.view.toAct === 'S') {
-      const {act} = await game.ask({op: 'hint', seat: 'S'});
-      await game.act(act);
-      await settled();
-    }
   }
-  const turn = game.view.toAct;
-  while (game.view.toAct === turn && turn !== 'S') await rest();
-  window.marks.turn = performance.now();
+  while (!window.marks.turn) await rest();
 }"""
+"""Deals, plays the person's turn as it is advised, and notes when the first computer player's turn is over."""
 KEPT = "navigator.serviceWorker?.controller !== null && navigator.serviceWorker?.controller !== undefined"
-PICTURE = "caches.keys().then(names => names.some(name => name.startsWith('picture of melds')))"
+PICTURE = """caches.keys().then(async names => {
+  const name = names.find(each => each.startsWith('picture of melds'));
+  return Boolean(name) && (await (await caches.open(name)).keys()).some(({url}) => !url.endsWith('tried'));
+})"""
 
 
 class Line:

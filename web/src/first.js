@@ -1,5 +1,7 @@
 // Runs before anything is painted: the colours the person has chosen, and whether the menu that stands in index.html is what will
 // be shown. It is there at once, without a script or a word of the language; main.js draws over it what is the same.
+// The engine's worker begins here as well, so that all it needs is on its way before the scripts of the page are; engine/client.js
+// takes it over, with what it has said by then.
 (() => {
   const root = document.documentElement;
   let kept = /** @type {Record<string, unknown>} */ ({}), going = false;
@@ -14,4 +16,13 @@
   const menu = /^#?(menu)?$/.test(location.hash) && !/[?&]record=/.test(location.search) && (kept.language ?? "en") === "en";
   // with a game to go on with there is more on the menu than stands in index.html
   if (menu) root.dataset.first = going ? "brand" : "menu";
+  try {
+    if (typeof WebAssembly === "undefined") return;
+    const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
+    const worker = new Worker(new URL(MELDS_WORKER, src), { type: "module", name: "melds" });
+    const early = { name: "melds", worker, failed: false, heard: /** @type {unknown[]} */ ([]) };
+    worker.onmessage = ({ data }) => { early.heard.push(data); };
+    worker.onerror = (event) => { event.preventDefault(); early.failed = true; };
+    Object.assign(globalThis, { early });
+  } catch { /* forbidden: engine/client.js tries again, and says so */ }
 })();

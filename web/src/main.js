@@ -59,7 +59,7 @@ const laid = back !== null && await house.rest(back);
 house.open();
 $("stuck").remove();
 house.complete();
-offline.register();
+offline.register(boot.engine.ready);
 hearLaunches({ receive: (arrival) => house.receive(arrival), go: (hash) => { location.hash = hash; } });
 saves.asides().catch(() => []).then((asides) => { house.asides = asides; house.draw(); });
 

@@ -151,12 +151,21 @@ export class Engine {
     ready.catch(() => {});
     try {
       if (typeof WebAssembly === "undefined") throw Object.assign(new Error("no WebAssembly"), { stage: "wasm" });
-      this.#employ(new Worker(new URL(MELDS_WORKER, import.meta.url), { type: "module", name: this.#name }));
+      this.#employ(this.#hire());
       this.#watch.start();
     } catch (error) { // forbidden, in a sandbox for example
       queueMicrotask(() => this.#fail({ stage: Object(error).stage ?? "runtime", text: String(error) }));
     }
     return ready;
+  }
+
+  /** A worker: the one that first.js has begun with, if it is the first of that name. @returns {Worker} */
+  #hire() {
+    const { early } = /** @type {{ early?: { name: string, worker: Worker, failed: boolean, heard: unknown[] } }} */ (globalThis);
+    if (early?.name !== this.#name || early.failed) return new Worker(new URL(MELDS_WORKER, import.meta.url), { type: "module", name: this.#name });
+    delete (/** @type {any} */ (globalThis)).early;
+    queueMicrotask(() => { for (const data of early.heard) this.#hear(data); });
+    return early.worker;
   }
 
   /** @param {Worker} worker */

@@ -87,7 +87,9 @@ function engine(arrivals) {
 export async function start(tell) {
   const arrivals = new Arrivals(tell);
   begin(arrivals);
-  const [picture] = await Promise.all([kept(), pyodide()]);
+  pyodide().catch(() => {}); // asked for again by name below, where it can fail
+  import(`${folder}pyodide.asm.mjs`).catch(() => {});
+  const picture = await kept();
   if (!picture) return Promise.race([plain(engine(arrivals)), arrivals.loss]);
   try {
     return await Promise.race([restored(picture), arrivals.loss]);

@@ -21,12 +21,14 @@ export class Offline {
     this.topic = new Topic();
   }
 
-  /** Only at top level: in a foreign frame it would belong to the frame's host. */
-  async register() {
+  /** Only at top level: in a foreign frame it would belong to the frame's host. On a first visit what is to be kept comes after the
+   * engine, which needs the line and the processor. @param {Promise<unknown>} engine */
+  async register(engine) {
     try { // where it is forbidden, a look at it is enough to be told so
       const { serviceWorker } = navigator;
       if (!serviceWorker || window !== window.top) return;
       serviceWorker.addEventListener("message", ({ data }) => { if (data?.type === "back") this.tellBack(); });
+      if (!serviceWorker.controller) await engine.catch(() => {});
       const registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
       const first = !serviceWorker.controller;
       this.registration = registration;
