@@ -210,13 +210,17 @@ class _Reader:
         """Return how the cards lay at first, if the record says so."""
         if "position" not in self.values:
             return None
-        text = self.values["position"]
+        text, game = self.values["position"], customs(self._game().name)
         try:
-            state = customs(self._game().name).read_position(self.position(text))
+            state = game.read_position(self.position(text))
         except NotationError as fault:
             raise fault.at(line=self.lines["position"]) from None
         if state.rules != rules:
             raise self._fault("position", "other rules than the record's", "those of its [rules …] line")
+        hidden = game.lying(state).count(HIDDEN)
+        if hidden:
+            expected = "a position in which every card is told"
+            raise self._fault("position", f"{hidden} cards that are not told", expected)
         return Opening(text, state)
 
     def _people(self, key: str, places: Iterable[str]) -> tuple[Player, ...]:

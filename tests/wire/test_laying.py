@@ -131,6 +131,60 @@ def test_a_position_in_a_record_is_read_with_its_line(laid):
     assert laid.gets("unreadable", "open", record=record)["text"].startswith("other rules")
 
 
+def count(cards):
+    return len(cards.split())
+
+
+def with_hidden(plain, place):
+    """A position written whole, with cards at this place that it does not tell."""
+    other = next(seat for seat in plain["hands"] if seat != plain["turn"])
+    return {
+        "own hand": {"hands": {**plain["hands"], plain["turn"]: count(plain["hands"][plain["turn"]])}},
+        "another's": {"hands": {**plain["hands"], other: count(plain["hands"][other])}},
+        "one card": {"hands": {**plain["hands"], other: " ".join(["??", *plain["hands"][other].split()[1:]])}},
+        "stock": {"stock": count(plain["stock"])},
+    }[place]
+
+
+@pytest.mark.parametrize("place", ["own hand", "another's", "one card", "stock"])
+def test_a_record_begins_with_no_position_that_hides_cards(laid, place):
+    (number,) = [number for number, line in enumerate(laid.save, 1) if line.startswith("[position ")]
+    whole = json.loads(laid.save[number - 1].removeprefix("[position ").removesuffix("]"))
+    lines = list(laid.save)
+    lines[number - 1] = f"[position {json.dumps({**whole, **with_hidden(whole, place)})}]"
+    before = laid.everything()
+    reply = laid.gets("unreadable", "open", record="\n".join(lines))
+    assert reply["where"]["line"] == number
+    assert reply["expected"] == "a position in which every card is told"
+    assert laid.everything() == before
+
+
+def goes_on(page):
+    """Let whoever is to act do so: the person what is advised."""
+    if page.view["toAct"] == page.view["seat"]:
+        page.gets("view", "act", seat=page.view["seat"], act=page.gets("hint", "hint", seat=page.view["seat"])["act"])
+    else:
+        page.gets("view", "go")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(8))
+def test_what_opens_is_played_to_its_end(name, seed):
+    players = [YOU, *[{"name": "Ana", "player": "simple"}] * (len(POSITIONS[name]["hands"]) - 1)]
+    page = Page()
+    page.new(players, game=name, seed=f"deal {seed}")
+    page.gets("view", "deal")
+    for _ in range(seed * 2):
+        goes_on(page)
+    told = page.gets("position", "position")["position"]
+    page.gets("view", "open", position=told, players=players, seed=f"world {seed}")
+    record, page = page.text, Page()
+    page.opens(record)
+    while page.view["toAct"] is not None:
+        goes_on(page)
+    assert page.view["ended"]
+
+
 # ---- several tables
 
 

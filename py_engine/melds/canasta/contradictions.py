@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from melds.canasta.rules import RED_THREES
-from melds.canasta.state import Asked, Position, Step
-from melds.cards import HIDDEN, THREE, Card, write_cards
+from melds.canasta.state import Asked, Position, Step, lying
+from melds.cards import HIDDEN, THREE, write_cards
 from melds.fields import miscounted, wrong
 from melds.verdict import NotationError
 
@@ -22,10 +22,7 @@ def contradictions(position: Position, *, ended: bool) -> Iterator[NotationError
 
 
 def _pack(position: Position) -> Iterator[NotationError]:
-    shown: list[Card] = [card for hand in position.hands for card in hand]
-    shown += [*position.stock, *position.pile, *(card for some in position.red3 for card in some)]
-    shown += [card for melds in position.melds for meld in melds for card in meld.cards]
-    yield from miscounted(shown, position.rules.pack)
+    yield from miscounted(lying(position), position.rules.pack)
 
 
 def _pile(position: Position) -> Iterator[NotationError]:

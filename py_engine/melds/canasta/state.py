@@ -173,6 +173,13 @@ View = NewType("View", Position)
 """A position as one seat may see it. Players, hints and screens get no more."""
 
 
+def lying(position: Position) -> Cards:
+    """Return the cards of a position wherever they lie; one that it does not tell is `HIDDEN`."""
+    melds = [meld.cards for melds in position.melds for meld in melds]
+    places = (*position.hands, position.stock, position.pile, *position.red3, *melds)
+    return tuple([card for cards in places for card in cards])
+
+
 def meld_in(rules: RuleSet, melds: Melds, rank: int) -> TableMeld:
     """Return of a side's melds that of a rank which a further card joins, or `NO_MELD` (C4.8, C4.17)."""
     for meld in melds:

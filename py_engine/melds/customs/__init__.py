@@ -83,6 +83,9 @@ class Customs(Protocol[State, Act_contra, Event_contra]):
     def heard(self, act: Act_contra) -> str:
         """Return an act as the other seats hear it while the deal goes on."""
 
+    def lying(self, state: State) -> Cards:
+        """Return the cards of a state wherever they lie; one that it does not tell is `HIDDEN`."""
+
     def read_position(self, plain: Plain) -> State:
         """Return the position that `plain` describes. Raises `NotationError` naming the field."""
 

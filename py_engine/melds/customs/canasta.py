@@ -9,7 +9,7 @@ from melds.canasta.events import Drew, Event, Replaced, Took
 from melds.canasta.options import OPTIONS, figures
 from melds.canasta.rules import RED_THREES, RuleSet
 from melds.canasta.seating import Spread
-from melds.canasta.state import State
+from melds.canasta.state import State, lying
 from melds.canasta.turn import may_look_through
 from melds.canasta.variants import RULE_SETS
 from melds.cards import Card, Cards, missing
@@ -111,6 +111,10 @@ class CanastaCustoms:
     def heard(self, act: Act) -> str:
         """Return an act as the other seats hear it: in Canasta whole."""
         return str(act)
+
+    def lying(self, state: State) -> Cards:
+        """Return the cards of a state wherever they lie."""
+        return lying(state)
 
     def read_position(self, plain: Plain) -> State:
         """Return the position that `plain` describes. Raises `NotationError` naming the field."""

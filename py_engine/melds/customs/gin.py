@@ -11,7 +11,7 @@ from melds.gin.acts import Act, Deal, Knock, LayOff, Take
 from melds.gin.events import Drew, Event, Took
 from melds.gin.options import OPTIONS, figures
 from melds.gin.rules import RuleSet
-from melds.gin.state import State, Step
+from melds.gin.state import State, Step, lying
 from melds.gin.variants import RULE_SETS
 from melds.option import Option
 from melds.verdict import Refusal, refuse
@@ -56,6 +56,10 @@ class GinCustoms:
     def heard(self, act: Act) -> str:
         """Return an act as the other seat hears it: a knock's card lies face down until the deal has ended (G6.4)."""
         return str(replace(act, card=HIDDEN) if isinstance(act, Knock) and act.card is not None else act)
+
+    def lying(self, state: State) -> Cards:
+        """Return the cards of a state wherever they lie."""
+        return lying(state)
 
     def read_position(self, plain: Plain) -> State:
         """Return the position that `plain` describes. Raises `NotationError` naming the field."""

@@ -10,7 +10,7 @@ from melds.cards import HIDDEN, Cards, write_card, write_cards
 from melds.fields import miscounted
 from melds.gin import claims, progress
 from melds.gin.fields import SEATS, clash
-from melds.gin.state import Position, Step
+from melds.gin.state import Position, Step, lying
 from melds.verdict import NotationError
 
 
@@ -29,9 +29,7 @@ def contradictions(position: Position) -> Iterator[NotationError]:
 
 
 def _pack(position: Position) -> Iterator[NotationError]:
-    melds = () if position.knock is None else position.knock.melds
-    shown = [card for cards in (*position.hands, position.stock, position.pile, *melds) for card in cards]
-    yield from miscounted(shown, position.rules.pack)
+    yield from miscounted(lying(position), position.rules.pack)
 
 
 def _remembered(position: Position) -> Iterator[NotationError]:

@@ -200,6 +200,12 @@ View = NewType("View", Position)
 """A position as one seat may see it. Players, hints and screens get no more."""
 
 
+def lying(position: Position) -> Cards:
+    """Return the cards of a position wherever they lie; one that it does not tell is `HIDDEN`."""
+    melds = () if position.knock is None else position.knock.melds
+    return tuple([card for cards in (*position.hands, position.stock, position.pile, *melds) for card in cards])
+
+
 def put(pair: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """Return what both seats have with that of one replaced."""
     return (pair[0], value) if seat else (value, pair[1])
