@@ -18,6 +18,9 @@ import { captioner } from "./words/captions.js";
 import { Say } from "./words/say.js";
 import { wordsIn } from "./words/words.js";
 
+/** Lets the browser paint, and hear what the person does, before the next piece of work. */
+const breath = () => new Promise((done) => { setTimeout(done); });
+
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** The name of this script changes with every build. */
@@ -58,6 +61,7 @@ house.arrival = shared;
 const laid = back !== null && await house.rest(back);
 house.open();
 $("stuck").remove();
+await breath();
 house.complete();
 offline.register(boot.engine.ready);
 hearLaunches({ receive: (arrival) => house.receive(arrival), go: (hash) => { location.hash = hash; } });

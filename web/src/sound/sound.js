@@ -1,6 +1,5 @@
 // Plays the sounds of the table, once a person has touched the page, at the volumes of the settings; and shows their captions.
-import { VOICES } from "./voices.js";
-
+// The voices come with the first touch.
 const GAP = 0.045; // s between two sounds of cards
 
 export class Sound {
@@ -12,6 +11,8 @@ export class Sound {
     this.next = 0;
     /** @type {import("./voices.js").Desk | null} */
     this.desk = null;
+    /** @type {Readonly<Record<string, { kind: "cards" | "signals", voice: import("./voices.js").Voice }>>} */
+    this.voices = {};
     for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => this.wake(), { capture: true });
   }
 
@@ -25,6 +26,7 @@ export class Sound {
       const wave = noise.getChannelData(0);
       for (let i = 0; i < wave.length; i++) wave[i] = Math.random() * 2 - 1;
       this.desk = { audio, out: audio.destination, noise };
+      import("./voices.js").then(({ VOICES }) => { this.voices = VOICES; }, (error) => console.warn("no sound:", error));
     }
     const { audio } = this.desk;
     if (audio instanceof AudioContext && audio.state === "suspended") audio.resume().catch(() => {});
@@ -32,9 +34,10 @@ export class Sound {
 
   /** @param {string} name @param {string} [caption] words to show instead of the sound's own */
   play(name, caption) {
-    const entry = VOICES[name];
-    if (!entry) return;
+    if (!name) return;
     if (this.settings.get("captions") && name !== "choose" && name !== "back") this.caption(caption || this.words.t(`caption-${name}`));
+    const entry = this.voices[name];
+    if (!entry) return;
     const volume = this.settings.get(entry.kind === "cards" ? "volumeCards" : "volumeSignals");
     if (!this.settings.get("sound") || !volume || !this.desk || this.desk.audio.state !== "running") return;
     const { audio, noise } = this.desk;
