@@ -52,7 +52,8 @@ POLICY = (
 HASHED = re.compile(r"-[0-9A-Za-z]{8}\.(?:css|js|zip)$|/runtime/[0-9a-f]{8}/")
 
 
-FRAMED = POLICY.replace("frame-ancestors 'self'", "frame-ancestors *")
+# With "frame-ancestors *" a page that was opened from a file, or is in a sandbox, could not frame it.
+FRAMED = POLICY.replace("; frame-ancestors 'self'", "")
 
 
 class Site(SimpleHTTPRequestHandler):

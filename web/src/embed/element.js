@@ -15,12 +15,16 @@ class MeldsTable extends HTMLElement {
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
   #ready = false;
+  /** Who the frame says it is: "null" where this page is in a sandbox, which its frames are in too. */
+  #origin = PAGE.origin;
   /** @type {object[]} */
   #waiting = [];
+  /** Attributes that have changed since they were last told. @type {Record<string, string | null> | null} */
+  #changed = null;
   #hear = (/** @type {MessageEvent} */ event) => this.#heard(event);
 
   connectedCallback() {
-    const frame = document.createElement("iframe"), fields = new URLSearchParams({ origin: location.origin });
+    const frame = document.createElement("iframe"), fields = new URLSearchParams({ origin: self.origin }); // not of its address: in a sandbox it is none
     for (const name of TOLD) {
       const value = this.getAttribute(name);
       if (value !== null) fields.set(name, value);
@@ -37,13 +41,24 @@ class MeldsTable extends HTMLElement {
   disconnectedCallback() {
     removeEventListener("message", this.#hear);
     this.#frame?.remove();
-    this.#frame = null;
+    this.#frame = this.#changed = null;
     this.#ready = false;
   }
 
-  /** @param {string} name @param {string | null} before @param {string | null} value */
+  /** Several at once are one change; one that is taken away is as usual again. @param {string} name @param {string | null} before @param {string | null} value */
   attributeChangedCallback(name, before, value) {
-    if (this.#frame && before !== value && value !== null) this.set({ [name]: value });
+    if (!this.#frame || before === value) return;
+    if (this.#changed) this.#changed[name] = value;
+    else {
+      this.#changed = { [name]: value };
+      queueMicrotask(() => this.#tell());
+    }
+  }
+
+  #tell() {
+    const changed = this.#changed;
+    this.#changed = null;
+    if (changed) this.set(changed);
   }
 
   /** Plays an act for the person, such as "draw". @param {string} act */
@@ -51,26 +66,31 @@ class MeldsTable extends HTMLElement {
   /** Shows the game as it was after so many steps. @param {number} step */
   goTo(step) { this.#say("goTo", { step }); }
   reset() { this.#say("reset"); }
-  /** Other terms, by the names of the attributes. @param {Record<string, unknown>} terms */
+  /** Other terms, by the names of the attributes; null: as usual. @param {Record<string, unknown>} terms */
   set(terms) { this.#say("set", terms); }
 
   /** @param {string} kind @param {object} [fields] */
   #say(kind, fields) {
+    this.#tell(); // what the page has changed before it asks for this
     const message = { ...fields, melds: 1, kind };
-    if (this.#ready) this.#frame?.contentWindow?.postMessage(message, PAGE.origin);
+    if (this.#ready) this.#post(message);
     else {
       this.#waiting.push(message);
       if (this.#frame) this.#frame.loading = "eager"; // also out of sight
     }
   }
 
+  /** @param {object} message */
+  #post(message) { this.#frame?.contentWindow?.postMessage(message, this.#origin === "null" ? "*" : this.#origin); }
+
   /** @param {MessageEvent} event */
   #heard({ source, origin, data }) {
-    if (!this.#frame || source !== this.#frame.contentWindow || origin !== PAGE.origin || data?.melds !== 1 || !EVENTS.includes(data.kind)) return;
+    if (!this.#frame || source !== this.#frame.contentWindow || ![PAGE.origin, "null"].includes(origin) || data?.melds !== 1 || !EVENTS.includes(data.kind)) return;
+    this.#origin = origin;
     if (data.kind === "resize" && data.height > 0 && data.height < 5000) this.#frame.style.height = `${data.height}px`;
     if (data.kind === "ready") {
       this.#ready = true;
-      for (const message of this.#waiting.splice(0)) this.#frame.contentWindow?.postMessage(message, PAGE.origin);
+      for (const message of this.#waiting.splice(0)) this.#post(message);
     }
     this.dispatchEvent(new CustomEvent(data.kind, { detail: data }));
   }
