@@ -68,8 +68,35 @@ embed-fault-empty = { $field } is missing. Expected: { $expected }
 embed-faults-left = The rest is shown. Whether the position can stand, the table itself will say.
 embed-no-worker = This page does not let the table play here: its frame is in a sandbox without “allow-same-origin”.
 embed-no-start = The table cannot start here. The page around it, or the browser, does not allow it, or a file has not come.
+embed-no-more = The table cannot go on from where it was.
+embed-try-again = Try again
 embed-full = Open it in a page of its own
 embed-full-address = Its address: { $address }
+
+## What was expected of what a page asks for, after “Expected:”
+
+embed-want-position = a position as a JSON object of at most { $most } characters, such as { $example }
+embed-want-record = a record of at most { $most } characters, beginning with { $head }
+embed-want-rules = the name of a rule set
+embed-want-seed = a name of at most { $most } characters without { $without }
+embed-want-lang = a language such as { $example }
+embed-want-origin = the origin of the page that the frame is in
+embed-want-something = a position, a record or a game
+embed-want-one = either a position or a record
+embed-want-cards = cards such as { $cards }
+embed-want-list = a list
+embed-want-number = a whole number
+embed-want-seats = { $least } to { $most }
+embed-want-object = an object
+embed-want-game-line = a line such as { $example }
+embed-want-pace = at most { $most } messages a second
+embed-want-patience = an answer first to what was asked before
+embed-want-open = a table that is open
+embed-want-step = a whole number from 0
+embed-want-act = an act such as { $example }
+embed-want-not-readonly = a table that is not readonly
+embed-want-one-act = one act at a time
+embed-want-answer = an engine that can answer: { $text }
 
 ## Under the table
 

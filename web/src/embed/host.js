@@ -9,7 +9,8 @@ export const VERSION = 1;
 const KINDS = ["act", "goTo", "reset", "set"];
 
 /** So many messages at once, and so many a second. */
-const BURST = 40, PACE = 20;
+const BURST = 40;
+export const PACE = 20;
 
 export class Host {
   /** @param {string} origin the only one that is spoken to; "" where the page has not said it @param {(message: Heard) => void} hear @param {() => void} flooded */

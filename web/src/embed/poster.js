@@ -5,28 +5,34 @@ import cards from "../../locales/en/words.ftl";
 import { NAMES, posterOf } from "../panels/posters.js";
 import { h } from "../table/dom.js";
 import { Words } from "../words/language.js";
-import { Host } from "./host.js";
+import { Host, PACE } from "./host.js";
 import { picture, todo } from "./picture.js";
-import { read, readAddress } from "./terms.js";
+import { NOTHING, read, readAddress, shows, want } from "./terms.js";
 
 /** @typedef {import("../state/position.js").Fault} Fault */
-/** @typedef {{ hear: (message: import("./host.js").Heard) => unknown, open: () => Promise<Fault | null>, agreed: (before: import("./terms.js").Terms) => unknown }} Room */
+/** @typedef {{ hear: (message: import("./host.js").Heard) => unknown, first: () => Promise<Fault | null>, agreed: () => unknown }} Room */
 
 /** @type {Record<string, readonly string[]>} */
 const LANGUAGES = { en: [cards, embed] };
 
-/** No table takes longer to come, in milliseconds: then it is said that it does not. */
+/** @param {string} language one that is not there is English */
+const wordsIn = (language) => LANGUAGES[language] ? new Words(language, LANGUAGES[language]) : new Words("en", LANGUAGES.en);
+
+/** No table's files take longer to come, in milliseconds: then it is said that they do not. */
 const PATIENCE = 20_000;
 
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 export class Frame {
   constructor() {
-    const { terms, faults } = readAddress(location, NAMES);
+    /** What was agreed on before the frame was loaded again, if it was: the address tells only what was agreed on at first. */
+    const again = /** @type {Record<string, any> | null} */ (history.state)?.again ?? null;
+    const { terms, faults } = again ?? readAddress(location, NAMES);
+    /** @type {import("./terms.js").Terms} */
     this.terms = terms;
     /** @type {readonly Fault[]} what could not be read */
     this.faults = faults;
-    this.words = new Words("en", LANGUAGES.en);
+    this.words = wordsIn(terms.lang);
     /** @type {"poster" | "opening" | "open" | "stuck"} */
     this.state = "poster";
     /** A message: why it cannot start. */
@@ -37,19 +43,24 @@ export class Frame {
     this.waiting = [];
     /** Fulfilled once the styles of the table are there. @type {Promise<unknown>} */
     this.styled = Promise.resolve();
-    this.host = new Host(terms.origin, (message) => this.hear(message), () => this.fault({ field: "message", text: "", expected: "at most 20 messages a second" }));
+    this.worn = false;
+    this.host = new Host(terms.origin, (message) => this.hear(message), () => this.fault({ field: "message", text: "", expected: want("pace", { most: PACE }) }));
     this.draw();
     new ResizeObserver(() => this.measure()).observe($("poster"));
-    this.host.post("ready", { faults: this.faults });
+    this.host.post("ready", { faults: this.faults.map((fault) => this.worded(fault)) });
+    if (again) { history.replaceState(null, ""); this.start(); }
   }
 
   /** @param {Fault} fault */
-  fault(fault) { this.host.post("error", { ...fault }); }
+  fault(fault) { this.host.post("error", this.worded(fault)); }
+
+  /** @param {Fault} fault */
+  worded({ field, text, expected }) { return { field, text, expected: typeof expected === "string" ? expected : this.words.t(expected.id, expected.facts) }; }
 
   /** @param {import("./host.js").Heard} message */
   hear(message) {
     if (message.kind === "set") return this.set(message);
-    if (this.room && this.state === "open") return this.room.hear(message);
+    if (this.room && this.state !== "stuck") return this.room.hear(message);
     if (this.state === "stuck") return this.fault({ field: "message", text: message.kind, expected: this.words.t(this.why) });
     if (this.waiting.length < 20) this.waiting.push(message);
     return this.start();
@@ -58,14 +69,16 @@ export class Frame {
   /** Other terms, as far as they can be read. @param {import("./host.js").Heard} message */
   set({ kind: _kind, melds: _melds, origin: _origin, ...said }) {
     const before = this.terms, { terms, faults } = read(Object.entries(said).slice(0, 20), NAMES, before);
+    if (terms.position && terms.position !== before.position) terms.record = "";
+    else if (terms.record && terms.record !== before.record) terms.position = null;
+    else if (terms.game && terms.game !== before.game) Object.assign(terms, { position: null, record: "" });
+    if (!shows(terms)) faults.push(NOTHING);
     for (const fault of faults) this.fault(fault);
-    if ("position" in said && terms.position !== before.position) terms.record = "";
-    else if ("record" in said && terms.record !== before.record) terms.position = null;
-    else if ("game" in said && terms.game !== before.game) Object.assign(terms, { position: null, record: "" });
+    if (terms.lang !== before.lang) this.words = wordsIn(terms.lang);
     this.terms = terms;
     this.faults = faults;
-    if (this.room) this.room.agreed(before);
-    else this.draw();
+    void this.room?.agreed();
+    if (this.state !== "open") this.draw();
   }
 
   draw() {
@@ -76,7 +89,7 @@ export class Frame {
     if (mode) root.dataset.mode = mode; else delete root.dataset.mode;
     const all = [...this.faults, ...faults], name = /** @type {any} */ (terms.position)?.game ?? terms.game;
     document.title = NAMES.includes(name) ? t("embed-title", { game: t(`embed-game-${name}`) }) : t("embed-title-none");
-    $("poster").replaceChildren(...parts, ...told(all, words), this.foot(parts.length > 0));
+    $("poster").replaceChildren(...parts, ...told(all.map((fault) => this.worded(fault)), words), this.foot(parts.length > 0));
   }
 
   /** What a position tells. @param {Record<string, unknown>} position */
@@ -84,10 +97,11 @@ export class Frame {
 
   /** @param {boolean} drawn whether there is anything to open */
   foot(drawn) {
-    const { state, terms, words: { t } } = this, full = h("a", { href: location.href, target: "_blank", rel: "noopener", class: "full" }, t("embed-full"));
+    const { state, why, terms, words: { t } } = this, full = h("a", { href: location.href, target: "_blank", rel: "noopener", class: "full" }, t("embed-full"));
     if (state === "stuck") {
-      return h("footer", { class: "poster-foot stuck", role: "alert" }, h("p", {}, t(this.why)), h("p", {}, full),
-        h("p", { class: "address" }, t("embed-full-address", { address: location.href.slice(0, 200) })));
+      return h("footer", { class: "poster-foot poster-stuck", role: "alert" }, h("p", {}, t(why)), h("p", {}, full),
+        h("p", { class: "address" }, t("embed-full-address", { address: location.href.slice(0, 200) })),
+        why !== "embed-no-worker" && h("button", { type: "button", class: "btn good", "data-act": "again", onclick: () => this.again() }, t("embed-try-again")));
     }
     const label = terms.readonly ? "embed-look" : terms.position ? "embed-try" : terms.record ? "embed-step-through" : "embed-play";
     const opening = state === "opening";
@@ -104,13 +118,20 @@ export class Frame {
     const template = /** @type {HTMLTemplateElement} */ ($("rest")), rest = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
     for (const one of rest.children) one.addEventListener("error", () => this.stuck("embed-no-start"));
     this.styled = Promise.all([...rest.querySelectorAll("link")].map((link) => new Promise((done) => link.addEventListener("load", done))));
+    void this.styled.then(() => { this.worn = true; });
     document.head.append(rest);
-    this.watch = setTimeout(() => { if (!this.room) this.stuck("embed-no-start"); }, PATIENCE);
+    setTimeout(() => { if (!this.room || !this.worn) this.stuck("embed-no-start"); }, PATIENCE);
   }
 
-  /** @param {string} why a message */
+  /** Starts anew, with files fetched anew: what a browser has failed to fetch as a module it does not ask for twice. */
+  again() {
+    history.replaceState({ again: { terms: this.terms, faults: [] } }, "");
+    location.reload();
+  }
+
+  /** It does not open; what is late may still come. @param {string} why a message */
   stuck(why) {
-    if (this.room) return;
+    if (this.state !== "opening" && this.state !== "poster") return;
     this.state = "stuck";
     this.why = why;
     this.draw();
@@ -119,12 +140,19 @@ export class Frame {
 
   /** The table has come. @param {Room} room */
   async arrived(room) {
-    clearTimeout(this.watch);
     this.room = room;
-    const fault = await room.open();
+    const opens = room.first();
+    for (const message of this.waiting.splice(0)) room.hear(message);
+    const fault = await opens;
     this.state = "open";
     if (fault) this.back(fault);
-    for (const message of this.waiting.splice(0)) if (!fault) await room.hear(message);
+  }
+
+  /** The table cannot go on: the poster again, which says so. @param {Fault} fault */
+  ended(fault) {
+    this.state = "stuck";
+    this.why = "embed-no-more";
+    this.back(fault);
   }
 
   /** It cannot be opened as it is: the poster again, with what is wrong and nothing to open. @param {Fault} fault */
@@ -137,6 +165,7 @@ export class Frame {
 
   /** @param {boolean} table whether the table is seen, or the poster */
   show(table) {
+    if (table) this.state = "open";
     $("poster").hidden = table;
     document.documentElement.dataset.page = table ? "table" : "poster";
     this.measure();
@@ -150,7 +179,7 @@ export class Frame {
   }
 }
 
-/** What could not be read, each by its name. @param {readonly Fault[]} faults @param {Words} words */
+/** What could not be read, each by its name. @param {readonly { field: string, text: string, expected: string }[]} faults @param {Words} words */
 function told(faults, words) {
   if (!faults.length) return [];
   return [h("ul", { class: "poster-faults", role: "alert" }, faults.slice(0, 8).map((fault) => h("li", {}, words.t(fault.text ? "embed-fault" : "embed-fault-empty", { ...fault }))))];

@@ -1,5 +1,6 @@
 // What a record says of itself, read as lines of text: which game, who plays, how far it goes, the last acts.
 import { NAMES } from "../panels/posters.js";
+import { want } from "./terms.js";
 
 /** @typedef {import("../state/position.js").Fault} Fault */
 /** @typedef {{ who: string, act: string, cards: string[] }} Told */
@@ -33,7 +34,7 @@ export function summary(text) {
     else if (key === "deal") deals++;
     else if (line && !line.startsWith("[")) acts.push(line);
   }
-  if (!game) faults.push({ field: "record", text: text.slice(0, 60), expected: `a line such as [game ${NAMES[0]}]` });
+  if (!game) faults.push({ field: "record", text: text.slice(0, 60), expected: want("game-line", { example: `[game ${NAMES[0]}]` }) });
   return { game, rules, position, deals, acts: acts.length, players: [...names.values()], last: acts.slice(-LAST).map((line) => told(line, names)), faults };
 }
 

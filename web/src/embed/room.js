@@ -16,9 +16,13 @@ import { wordsIn } from "../words/words.js";
 import { bar } from "./bar.js";
 import { isStep } from "./record.js";
 import { Line } from "./runtime.js";
+import { NOTHING, shows, want } from "./terms.js";
 
 /** @typedef {import("../state/position.js").Fault} Fault */
 /** @typedef {import("./terms.js").Terms} Terms */
+
+/** So much at most waits for its turn. */
+const MOST = 20;
 
 /** Terms that make another table. */
 const OTHER = /** @type {const} */ (["position", "record", "game", "rules", "seed"]);
@@ -35,7 +39,8 @@ export class Room {
     this.say = new Say($("polite"), $("assertive"), this.words.aloud);
     this.sound = new Sound(this.settings, () => {}, this.words);
     /** @type {Line} */
-    this.line = new Line((ask) => this.game.reopen(ask), () => this.draw(), () => this.game.recover());
+    this.line = new Line((ask) => this.game.reopen(ask), () => this.draw(), () => this.game.recover(),
+      (reply) => { this.opened = false; frame.ended(faultOf(reply, frame.terms)); });
     /** @type {Game} */
     this.game = new Game({ ask: (request) => this.ask(request), saves: /** @type {any} */ ({ write: async () => {} }), settings: this.settings,
       words: this.words, say: this.say, sound: this.sound, tongueOf: panelsOf });
@@ -45,7 +50,14 @@ export class Room {
     /** The record that is stepped through, if one is. @type {string[]} */
     this.script = [];
     /** The lines of the table as it was asked for. @type {string[]} */
-    this.first = [];
+    this.beginning = [];
+    /** The terms of the table that was opened last, and whether it did open. */
+    this.shown = frame.terms;
+    this.opened = false;
+    /** What is under way, or waits for its turn. */
+    /** @type {Promise<void>} */
+    this.last = Promise.resolve();
+    this.waiting = 0;
     this.page = "";
     /** The last act that was refused: asking why is no second one. */
     this.no = "";
@@ -79,9 +91,31 @@ export class Room {
     this.host.post("act", { seat, act, by: op === "go" ? "computer" : "person", events });
   }
 
+  /** One thing after another: what comes while a table is being opened is meant for that one. @template T @param {() => Promise<T>} deed @returns {Promise<T>} */
+  async inTurn(deed) {
+    const { last } = this;
+    /** @type {() => void} */
+    let done = () => {};
+    this.last = new Promise((/** @type {(value: void) => void} */ resolve) => { done = resolve; });
+    this.waiting++;
+    try {
+      await last;
+      return await deed();
+    } finally {
+      this.waiting--;
+      done();
+    }
+  }
+
+  first() { return this.inTurn(() => this.open()); }
+
   /** Opens what the page around has asked for. @returns {Promise<Fault | null>} what is wrong with it */
   async open() {
     const { terms, game } = this;
+    await this.frame.styled;
+    this.shown = terms;
+    this.opened = false;
+    if (!shows(terms)) return NOTHING;
     this.script = [];
     game.readonly = terms.readonly;
     this.page = "";
@@ -89,8 +123,8 @@ export class Room {
     const reply = terms.position ? await game.place({ position: terms.position, ...this.company(terms), ...seeded(terms) })
       : terms.record ? await this.step(terms.record.split(/\r?\n/).filter((line) => line.trim()), Infinity) : await this.begin(terms);
     if (reply.kind !== "view") return faultOf(reply, terms);
-    this.first = [...game.lines];
-    await this.frame.styled;
+    this.beginning = [...game.lines];
+    this.opened = true;
     this.frame.show(true);
     this.toTable();
     if (document.hasFocus()) game.table?.focus();
@@ -140,7 +174,7 @@ export class Room {
   /** As it was asked for. */
   async reset() {
     if (this.terms.record) return this.open();
-    await this.step(this.first, Infinity);
+    await this.step(this.beginning, Infinity);
     this.script = [];
     this.playOn();
     return null;
@@ -155,28 +189,39 @@ export class Room {
   }
 
   /** What the page around asks. @param {import("./host.js").Heard} message */
-  async hear({ kind, act, step }) {
+  async hear(message) {
+    if (this.waiting < MOST) return this.inTurn(() => this.heed(message));
+    return this.frame.fault({ field: "message", text: message.kind, expected: want("patience") });
+  }
+
+  /** @param {import("./host.js").Heard} message */
+  async heed({ kind, act, step }) {
+    if (!this.opened) { this.frame.fault({ field: "message", text: kind, expected: want("open") }); return; }
     if (kind === "reset") { await this.reset(); return; }
     if (kind === "goTo") {
-      if (!Number.isSafeInteger(step) || Number(step) < 0) this.frame.fault({ field: "step", text: String(step).slice(0, 60), expected: "a whole number from 0" });
+      if (!Number.isSafeInteger(step) || Number(step) < 0) this.frame.fault({ field: "step", text: String(step).slice(0, 60), expected: want("step") });
       else await this.goTo(Number(step));
       return;
     }
-    if (typeof act !== "string" || act.length > 500) { this.frame.fault({ field: "act", text: String(act).slice(0, 60), expected: "an act such as draw" }); return; }
+    if (typeof act !== "string" || act.length > 500) { this.frame.fault({ field: "act", text: String(act).slice(0, 60), expected: want("act", { example: "draw" }) }); return; }
     if (this.stepping && !this.terms.readonly) this.playOn();
     const reply = await this.game.act(act);
-    if (reply.kind === "busy") this.frame.fault({ field: "act", text: act.slice(0, 60), expected: this.terms.readonly ? "a table that is not readonly" : "one act at a time" });
-    if (reply.kind === "unreadable") this.frame.fault({ field: reply.where?.field ?? "act", text: reply.text, expected: reply.expected });
+    if (reply.kind === "busy") this.frame.fault({ field: "act", text: act.slice(0, 60), expected: want(this.terms.readonly ? "not-readonly" : "one-act") });
+    else if (reply.kind === "unreadable") this.frame.fault({ field: reply.where?.field ?? "act", text: reply.text, expected: reply.expected });
+    else if (!["view", "refused"].includes(reply.kind)) this.frame.fault({ field: "act", text: act.slice(0, 60), expected: want("answer", { text: reply.text ?? reply.kind }) });
   }
 
-  /** Other terms. @param {Terms} before */
-  async agreed(before) {
-    const { terms } = this;
+  agreed() { return this.inTurn(() => this.agree()); }
+
+  /** Other terms. */
+  async agree() {
+    const { terms, shown } = this;
     for (const [key, value] of Object.entries(looks(terms))) this.settings.set(key, value);
-    if (OTHER.some((field) => terms[field] !== before[field])) {
+    if (OTHER.some((field) => terms[field] !== shown[field])) {
       const fault = await this.open();
       if (fault) this.frame.back(fault);
-    } else if (terms.readonly !== before.readonly && !this.script.length) this.playOn();
+    } else if (this.opened && terms.readonly !== shown.readonly && !this.script.length) this.playOn();
+    this.shown = terms;
     this.draw();
   }
 
@@ -218,7 +263,7 @@ export class Room {
     event.preventDefault();
     const [, rule] = /#rules\/([\w.]+)/.exec(link.getAttribute("href") ?? "") ?? [];
     if (rule) void this.rule(rule);
-    else void this.reset();
+    else void this.inTurn(() => this.reset());
   }
 
   /** A rule, in the words of the rulebook. @param {string} id */

@@ -4,7 +4,8 @@ import { OF_NOW } from "../engine/client.js";
 import { Boot } from "../state/boot.js";
 
 /** @typedef {import("../engine/client.js").Ask} Ask */
-/** @typedef {{ reopen: (ask: Ask) => Promise<void>, lost: () => void, mended: () => void }} Customer */
+/** @typedef {import("../engine/client.js").Reply} Reply */
+/** @typedef {{ home: Window, reopen: (ask: Ask) => Promise<void>, lost: () => void, mended: () => void }} Customer  home: the frame it is in */
 
 const KEY = "meldsRuntime";
 
@@ -34,10 +35,10 @@ class Runtime {
   /** Whether the frame that has it is there no more; one that is taken out of the page may not get to say so. */
   get gone() { return this.left || this.home.closed; }
 
-  /** The frame that has it goes. */
+  /** The frame that has it goes, and its own table with it. */
   leave() {
     this.left = true;
-    for (const { lost } of [...this.tables.values()]) lost();
+    for (const { home, lost } of [...this.tables.values()]) if (home !== this.home) lost();
     this.tables.clear();
   }
 }
@@ -57,12 +58,14 @@ function found() {
 
 /** A table's own line to the engine: what it asks bears its name, and its own revision. */
 export class Line {
-  /** @param {(ask: Ask) => Promise<void>} reopen tells a fresh engine of the table @param {() => void} changed @param {() => void} mended */
-  constructor(reopen, changed, mended) {
+  /** @param {(ask: Ask) => Promise<void>} reopen tells a fresh engine of the table @param {() => void} changed @param {() => void} mended
+   * @param {(reply: Reply) => void} refused the fresh engine will not have the table */
+  constructor(reopen, changed, mended, refused) {
     this.table = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     this.reopen = reopen;
     this.changed = changed;
     this.mended = mended;
+    this.refused = refused;
     /** @type {number | null} */
     this.rev = null;
     this.lose = () => {};
@@ -82,14 +85,27 @@ export class Line {
   join(runtime) {
     this.over = new Promise((done) => { this.lose = () => done(null); });
     this.runtime = runtime;
-    this.runtime.tables.set(this.table, { reopen: (ask) => this.tell(ask), lost: () => this.again(), mended: () => this.mended() });
+    this.runtime.tables.set(this.table, { home: window, reopen: (ask) => this.tell(ask), lost: () => this.again(), mended: () => this.mended() });
     this.stop = this.runtime.boot.topic.subscribe(() => this.changed());
   }
 
-  /** @param {Ask} ask */
+  /** One table that the engine will not have again is no matter of the others. @param {Ask} ask */
   async tell(ask) {
+    /** @type {Reply | undefined} */
+    let last;
     this.rev = null;
-    await this.reopen(ask);
+    try {
+      await this.reopen(async (request) => { last = undefined; return last = this.noted(await ask(request)); });
+    } catch (error) {
+      if (!last || last.kind === "view" || last.kind === "seating") throw error; // the engine is gone, or the fault is ours
+      this.refused(last);
+    }
+  }
+
+  /** @template {Reply} R @param {R} reply */
+  noted(reply) {
+    if (typeof reply.rev === "number") this.rev = reply.rev;
+    return reply;
   }
 
   /** Whether the engine is still there. */
@@ -110,12 +126,11 @@ export class Line {
   async ask(request) {
     this.look();
     await this.told;
-    const rev = request.rev ?? (OF_NOW.has(request.op) ? this.rev : null), watch = setInterval(() => this.look(), LOOK);
+    const rev = request.rev ?? (OF_NOW.has(request.op) ? () => this.rev : null), watch = setInterval(() => this.look(), LOOK);
     const asked = this.runtime.boot.engine.ask({ ...request, table: this.table, rev });
     const reply = await Promise.race([asked, this.over]).finally(() => clearInterval(watch));
     if (reply === null) return this.ask({ ...request, rev: null });
-    if (typeof reply.rev === "number") this.rev = reply.rev;
-    return reply;
+    return this.noted(reply);
   }
 
   leave() {

@@ -6,7 +6,7 @@ import { shown } from "../state/position.js";
 /** @typedef {import("../state/position.js").Fault} Fault */
 /** @typedef {{ position: object | null, record: string, game: string, rules: string, seed: string, lang: string, theme: readonly string[], deck: string,
  *   readonly: boolean, controls: boolean, origin: string }} Terms */
-/** @typedef {{ expected: string, read: (value: unknown) => unknown }} Field  read: undefined for what is not as expected */
+/** @typedef {{ expected: Fault["expected"], read: (value: unknown) => unknown }} Field  read: undefined for what is not as expected */
 
 /** Characters of a position and of a record; the longest match has a fifth of that. */
 export const LONGEST = { position: 20_000, record: 1_500_000 };
@@ -40,33 +40,42 @@ function position(value) {
   try { return JSON.stringify(value).length <= LONGEST.position ? value : undefined; } catch { return undefined; }
 }
 
+/** @param {string} what @param {Record<string, string | number>} [facts] */
+export const want = (what, facts = {}) => ({ id: `embed-want-${what}`, facts });
+
 /** @param {readonly string[]} games @returns {Record<keyof Terms, Field>} */
 const fields = (games) => ({
-  position: { expected: `a position as a JSON object of at most ${LONGEST.position} characters, such as {"hands": {"S": "KH KD 4H"}}`, read: position },
-  record: { expected: `a record of at most ${LONGEST.record} characters, beginning with [melds 1]`,
+  position: { expected: want("position", { most: LONGEST.position, example: '{"hands": {"S": "KH KD 4H"}}' }), read: position },
+  record: { expected: want("record", { most: LONGEST.record, head: "[melds 1]" }),
     read: (value) => typeof value === "string" && value.length <= LONGEST.record && value.trim() ? value : undefined },
   game: { expected: games.join(", "), read: among(games) },
-  rules: { expected: "the name of a rule set", read: text(/^[\w.-]{1,40}$/) },
-  seed: { expected: "a name of at most 40 characters without [ ] ;", read: text(/^[^[\];\p{C}]{1,40}$/u) },
-  lang: { expected: "a language such as en", read: text(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/) },
+  rules: { expected: want("rules"), read: text(/^[\w.-]{1,40}$/) },
+  seed: { expected: want("seed", { most: 40, without: "[ ] ;" }), read: text(/^[^[\];\p{C}]{1,40}$/u) },
+  lang: { expected: want("lang", { example: "en" }), read: text(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/) },
   theme: { expected: [...MODES, ...CLOTHS].join(", "), read: theme },
   deck: { expected: "4c, 2c, hc", read: among(["4c", "2c", "hc"]) },
-  readonly: { expected: "1 or 0", read: truth },
-  controls: { expected: "1 or 0", read: truth },
-  origin: { expected: "the origin of the page that the frame is in", read: text(/^(https?:\/\/[^\s/?#]{1,150}|null|file:\/\/)$/) },
+  readonly: { expected: "1, 0", read: truth },
+  controls: { expected: "1, 0", read: truth },
+  origin: { expected: want("origin"), read: text(/^(https?:\/\/[^\s/?#]{1,150}|null|file:\/\/)$/) },
 });
 
 /** @returns {Terms} */
 const usual = () => ({ position: null, record: "", game: "", rules: "", seed: "", lang: "en", theme: [], deck: "4c", readonly: false, controls: true, origin: "" });
 
-/** Takes what can be taken, over what was agreed before. @param {Iterable<[string, unknown]>} said @param {readonly string[]} games @param {Terms} [before]
+/** What is missing where there is nothing to show. @type {Fault} */
+export const NOTHING = { field: "position", text: "", expected: want("something") };
+
+/** Whether there is anything to show. @param {Terms} terms */
+export const shows = ({ position, record, game }) => Boolean(position || record || game);
+
+/** Takes what can be taken, over what was agreed before; null takes back what was. @param {Iterable<[string, unknown]>} said @param {readonly string[]} games @param {Terms} [before]
  * @returns {{ terms: Terms, faults: Fault[] }} */
 export function read(said, games, before = usual()) {
   const known = fields(games), terms = { ...before };
   /** @type {Fault[]} */
   const faults = [];
   for (const [field, value] of said) {
-    const one = Object.hasOwn(known, field) ? known[/** @type {keyof Terms} */ (field)] : undefined, taken = one?.read(value);
+    const one = Object.hasOwn(known, field) ? known[/** @type {keyof Terms} */ (field)] : undefined, taken = value === null ? usual()[/** @type {keyof Terms} */ (field)] : one?.read(value);
     if (!one) faults.push({ field: shown(field), text: shown(value), expected: Object.keys(known).join(", ") });
     else if (taken === undefined) faults.push({ field, text: shown(value), expected: one.expected });
     else Object.assign(terms, { [field]: taken });
@@ -78,8 +87,8 @@ export function read(said, games, before = usual()) {
  * file for every table. @param {{ search: string, hash: string }} address @param {readonly string[]} games */
 export function readAddress({ search, hash }, games) {
   const said = [...new URLSearchParams(search), ...new URLSearchParams(hash.replace(/^#/, ""))];
-  const { terms, faults } = read(said, games), shows = [terms.position, terms.record].filter(Boolean);
-  if (shows.length > 1) faults.push({ field: "record", text: shown(terms.record), expected: "either a position or a record" });
-  if (!faults.length && !shows.length && !terms.game) faults.push({ field: "position", text: "", expected: "a position, a record or a game" });
+  const { terms, faults } = read(said, games);
+  if (terms.position && terms.record) faults.push({ field: "record", text: shown(terms.record), expected: want("one") });
+  if (!faults.length && !shows(terms)) faults.push(NOTHING);
   return { terms, faults };
 }

@@ -4,7 +4,8 @@
 import { Watchdog } from "./watchdog.js";
 
 /** @typedef {"runtime" | "library" | "engine" | "ready" | "wasm"} Stage  wasm: the browser has no WebAssembly */
-/** @typedef {{ op: string, rev?: number | null, [field: string]: unknown }} Request */
+/** @typedef {{ op: string, rev?: number | null | (() => number | null), [field: string]: unknown }} Request  rev: as a function, it is asked for each
+ *   time the request is sent, for another worker counts anew */
 /** @typedef {{ v: 1, id: number, rev: number, kind: string, [field: string]: any }} Reply */
 /** @typedef {(request: Request) => Promise<Reply>} Ask */
 
@@ -111,7 +112,7 @@ export class Engine {
     if (!asked || !this.#worker) return;
     asked.sent = true;
     const { rev = OF_NOW.has(asked.request.op) ? this.#rev : null } = asked.request;
-    this.#worker.postMessage(JSON.stringify({ v: 1, id, ...asked.request, rev }));
+    this.#worker.postMessage(JSON.stringify({ v: 1, id, ...asked.request, rev: typeof rev === "function" ? rev() : rev }));
     this.#expect();
   }
 

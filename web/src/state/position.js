@@ -1,7 +1,7 @@
 // Reads the notation of a position as data: cards, counts, seats. It knows no rule; what it cannot read it lists, and leaves the
 // judgement to the engine.
 
-/** @typedef {{ field: string, text: string, expected: string }} Fault */
+/** @typedef {{ field: string, text: string, expected: string | Label }} Fault  expected: a message, or what needs no words */
 /** @typedef {{ seat: string, cards: readonly string[] | null, count: number }} Hand  cards: null where only their number is told */
 /** @typedef {{ id: string, facts: Record<string, string | number> }} Label */
 /**
@@ -24,7 +24,7 @@
 /** @typedef {{ name: string, fan: readonly string[], starred: (code: string) => boolean, rules: string, picture: (plain: Record<string, unknown>) => Picture }} Poster */
 
 const CARD = /^(?:JK|\?\?|[AKQJT98765432][SHDC])$/;
-const CARDS = "cards such as KS TH 4D JK";
+const CARDS = { id: "embed-want-cards", facts: { cards: "KS TH 4D JK" } };
 
 /** No hand, pile or meld that is drawn has more. */
 const MOST = 216;
@@ -37,7 +37,7 @@ export class Reading {
     this.faults = [];
   }
 
-  /** @param {string} field @param {unknown} value @param {string} expected */
+  /** @param {string} field @param {unknown} value @param {Fault["expected"]} expected */
   fault(field, value, expected) { if (this.faults.length < 8) this.faults.push({ field, text: shown(value), expected }); }
 
   /** @param {unknown} value @param {string} field @returns {string[]} */
@@ -59,7 +59,7 @@ export class Reading {
   list(value, field) {
     if (value === undefined) return [];
     if (Array.isArray(value) && value.length <= 40) return value;
-    this.fault(field, value, "a list");
+    this.fault(field, value, { id: "embed-want-list", facts: {} });
     return [];
   }
 
@@ -67,7 +67,7 @@ export class Reading {
   number(value, field) {
     if (value === undefined) return null;
     if (typeof value === "number" && Number.isSafeInteger(value) && Math.abs(value) <= 1_000_000) return value;
-    this.fault(field, value, "a whole number");
+    this.fault(field, value, { id: "embed-want-number", facts: {} });
     return null;
   }
 
@@ -88,7 +88,7 @@ export class Reading {
   /** The seats that the hands, or the number of seats, tell of. @param {readonly string[]} usual */
   seats(usual) {
     const hands = Object.keys(this.object("hands")), count = this.number(this.plain.seats, "seats") ?? 0;
-    if (count < 0 || count > 9) this.fault("seats", count, "2 to 9");
+    if (count < 0 || count > 9) this.fault("seats", count, { id: "embed-want-seats", facts: { least: 2, most: 9 } });
     const numbered = hands.some((seat) => /^[1-9]$/.test(seat)) || (count > 0 && count <= 9 && count !== usual.length);
     if (!numbered) return usual;
     const most = Math.max(2, Math.min(9, count), ...hands.map(Number).filter((seat) => seat > 0 && seat < 10));
@@ -100,7 +100,7 @@ export class Reading {
     const value = this.plain[field];
     if (value === undefined) return {};
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return /** @type {Record<string, unknown>} */ (value);
-    this.fault(field, value, "an object");
+    this.fault(field, value, { id: "embed-want-object", facts: {} });
     return {};
   }
 
