@@ -1,11 +1,14 @@
 """A poster: what lies on the table, drawn from data alone; what cannot be read is said by its name."""
 
-from json import dumps
+import subprocess
+from itertools import product
+from json import dumps, loads
 from urllib.parse import urlencode
 
 import pytest
 from gin_records import KNOCKING
 from host_page import GIN, KINGS
+from offers import PANELS, ask
 from place import go, on
 from playwright.sync_api import expect
 from saved_play import begin
@@ -103,6 +106,7 @@ def test_what_cannot_be_read_is_said_by_its_name(shows, terms, field):
     fault = shows(**terms).locator(".poster-faults li").first
     expect(fault).to_contain_text(f"{field}:" if terms else field)
     expect(fault).to_contain_text("Expected:")
+    expect(fault).not_to_contain_text("⟦")
 
 
 def test_the_engine_has_the_last_word_on_a_position(page, shows):
@@ -157,3 +161,59 @@ def test_what_lies_on_the_table_can_be_shown_elsewhere(page, ready, shows):
     page.locator("[data-act=try]").click()
     until(page, "globalThis.melds.game?.view")
     assert sorted(page.evaluate("melds.game.view.hand")) == sorted(hand.split())
+
+
+DRAWN = f"""
+import {{ posterOf }} from "{(PANELS / "posters.js").as_uri()}";
+const told = JSON.parse(await new Response(process.stdin).text());
+const seen = told.map((plain) => posterOf(plain.game).picture(plain));
+console.log(JSON.stringify(seen.map(({{ turn, looks, faults }}) => [turn, looks, faults])));
+"""
+HELD = "AS 2S 3S 4C 5C 6C 9D 9H 9S 7H"
+BOTH = ("1", "2", None)
+KNOCKED = {"step": "layoff", "melds": [["AS 2S 3S", "9D 9H 9S"], []], "pile": "TD 7C", "hands": {"1": "4C"}}
+
+
+def told(**fields):
+    return {name: value for name, value in fields.items() if value is not None}
+
+
+def of_gin():
+    """Yield positions of every step, told by more and by fewer words."""
+    for dealer, turn, passed, mine in product(BOTH, BOTH, (0, 1, 2, None), BOTH):
+        common = {"game": "gin", "dealer": dealer, "turn": turn, "passed": passed}
+        hands = {mine: HELD} if mine else {}
+        yield told(**common, step="upcard", hands=hands)
+        yield told(**common, step="draw", hands=hands, pile="KD QD")
+        yield told(**common, step="play", hands={seat: f"{cards} KD" for seat, cards in hands.items()}, taken="KD")
+        yield told(**common, step="play", hands={"1": f"{HELD} KD", "2": 10}, taken="KD", pile="TD 7C AD")
+    for knocker, dealer in product("12", BOTH):
+        other = "2" if knocker == "1" else "1"
+        hands = {knocker: "4C", other: "4S 5C 6C 7H TH JH QH KH 8C 2D"}
+        yield told(**{**KNOCKED, "hands": hands}, game="gin", knocker=knocker, dealer=dealer)
+
+
+def of_canasta():
+    steps = ("draw", "play", None)
+    for dealer, turn, step, mine in product(("S", "W", None), ("N", "E", None), steps, ("W", "N", None)):
+        hands = {mine: "KH KD KC 9S 9D 9C 4H"} if mine else {}
+        yield told(game="canasta", dealer=dealer, turn=turn, step=step, hands=hands)
+        two = {"1": 15, "2": hands.get(mine, 15)}
+        plain = {"game": "canasta", "rules": "classic-2", "seats": 2, "hands": two, "step": step}
+        yield told(**plain, dealer=dealer and "1", turn=turn and "2")
+
+
+@pytest.mark.parametrize(("positions", "least"), [(of_gin, 100), (of_canasta, 50)])
+def test_who_is_to_act_and_who_looks_on_is_as_the_engine_has_it(positions, least):
+    lie = list(positions())
+    said = subprocess.run(
+        ["node", "--input-type=module", "-e", DRAWN], input=dumps(lie), text=True, capture_output=True, check=True
+    )
+    compared = 0
+    for plain, (turn, looks, faults) in zip(lie, loads(said.stdout), strict=True):
+        reply = ask(op="open", position=plain)
+        if reply["kind"] == "unreadable":  # no such position can be, and the table itself says so
+            continue
+        assert (turn, looks, faults) == (reply["view"]["toAct"], reply["view"]["seat"], []), plain
+        compared += 1
+    assert compared >= least

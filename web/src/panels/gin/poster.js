@@ -11,7 +11,8 @@ export const poster = {
     const reading = new Reading(plain), hands = reading.hands(SEATS), dealer = reading.one('dealer', SEATS, '2');
     const step = reading.one('step', STEPS, 'upcard'), other = dealer === '1' ? '2' : '1';
     const knocker = plain.knocker === undefined ? '' : reading.one('knocker', SEATS, '1');
-    const usual = step === 'upcard' && plain.passed === 1 ? dealer : other;
+    const alone = step === 'play' && Boolean(plain.taken) && !plain.pile; // it was the only card of the pile: the upcard
+    const usual = plain.passed === 1 && (step === 'upcard' || alone) ? dealer : other;
     const turn = knocker ? (knocker === '1' ? '2' : '1') : reading.one('turn', SEATS, usual);
     const [mine, theirs] = reading.list(plain.melds, 'melds');
     const groups = [[knocker, mine, 'melds[0]'], [turn, theirs, 'melds[1]']];
