@@ -7,10 +7,12 @@ from place import DIST, until
 from saved_play import begin, my_turn
 
 READY = "document.documentElement.dataset.engine === 'ready'"
-KEPT = """caches.keys().then(async names => {
+KEYS = """caches.keys().then(async names => {
   const name = names.find(each => each.startsWith('picture of melds'));
-  return name ? (await (await caches.open(name)).keys()).filter(({url}) => !url.endsWith('?tried')).length : 0;
+  const urls = name ? (await (await caches.open(name)).keys()).map(({url}) => url) : [];
+  return urls.filter(url => !url.endsWith('?tried'));
 })"""
+KEPT = f"{KEYS}.then(({{length}}) => length)"
 PAINT = """url => new Promise(done => {
   const painter = new Worker(url, {type: 'module', name: 'melds picture'});
   painter.onmessage = ({data}) => { painter.terminate(); done(data); };
@@ -19,8 +21,17 @@ CHANGE = """async ([which, text]) => {
   const name = (await caches.keys()).find(each => each.startsWith('picture of melds'));
   const cache = await caches.open(name), [first] = await cache.keys();
   const url = which === 'tried' ? first.url.replace(/[?].*/, '?tried') : first.url;
-  await cache.put(url, new Response(text));
+  const picture = new Uint8Array(await (await cache.match(first)).arrayBuffer());
+  picture[picture.length - 1] ^= 1;
+  await cache.put(url, new Response(which === 'byte' ? picture : text));
 }"""
+TRIED = """caches.match(new URL('picture?tried', document.baseURI)).then(found => found?.text())"""
+THINK = """url => new Promise(done => {
+  const worker = new Worker(url, {type: 'module', name: 'melds thinker'});
+  worker.onmessage = ({data}) => {
+    if (data.stage === 'ready' || data.type === 'failed') { worker.terminate(); done(data); }
+  };
+})"""
 DEAL = """async () => {
   const players = ['person', 'club', 'club', 'club'].map(player => ({name: player, player}));
   const ask = request => melds.engine.ask({rev: null, ...request});
@@ -54,9 +65,13 @@ def kept(page, site):
     return page
 
 
+def worker() -> str:
+    (found,) = (DIST / "app").glob("worker-*.js")
+    return f"app/{found.name}"
+
+
 def paint(page) -> None:
-    (worker,) = (DIST / "app").glob("worker-*.js")
-    assert page.evaluate(PAINT, f"app/{worker.name}") == ""
+    assert page.evaluate(PAINT, worker()) == ""
 
 
 def again(page) -> set[str]:
@@ -74,16 +89,41 @@ def test_a_quiet_moment_makes_a_picture_that_the_next_visits_start_from(kept):
     for _ in range(2):
         assert "engine" not in again(kept), "its files are in the picture"
         hands.add(kept.evaluate(DEAL))
-    assert len(hands) == 2, "chance does not come out of the picture"
+    assert len(hands) == 2, "the same deal twice"
     assert kept.evaluate(KEPT) == 1
 
 
-@pytest.mark.parametrize(("which", "text"), [("picture", "nothing of the kind"), ("tried", "2")])
+@pytest.mark.parametrize(("which", "text"), [("picture", "nothing of the kind"), ("byte", ""), ("tried", "2")])
 def test_a_picture_that_does_not_do_is_thrown_away(kept, which, text):
     paint(kept)
     kept.evaluate(CHANGE, [which, text])
     assert "engine" in again(kept)
     until(kept, f"{KEPT}.then(kept => kept === 0)")
+
+
+def test_an_engine_that_died_does_not_go_on_from_the_picture(kept):
+    paint(kept)
+    assert "engine" not in again(kept)
+    kept.evaluate("melds.engine.kill()")
+    assert kept.evaluate("melds.engine.ask({op: 'hello'})")["kind"] == "hello"
+    assert "engine" in kept.evaluate("window.stages")
+    assert kept.evaluate(KEPT) == 0
+
+
+def test_a_picture_made_by_another_worker_is_not_taken(kept):
+    paint(kept)
+    (made,) = kept.evaluate(KEYS)
+    assert worker().removeprefix("app/") in made
+
+
+def test_a_visit_counts_once_whether_the_picture_does(kept):
+    """Not once more for the worker in which computer players think."""
+    paint(kept)
+    kept.evaluate(CHANGE, ["tried", "1"])
+    assert kept.evaluate(THINK, worker())["stage"] == "ready"
+    assert kept.evaluate(TRIED) == "1"
+    assert "engine" not in again(kept)
+    until(kept, f"{TRIED}.then(tried => tried === undefined)")
 
 
 def test_no_picture_is_kept_where_there_is_little_room(kept, site):

@@ -127,7 +127,7 @@ def test_a_thinker_that_hangs_is_told_and_replaced(thought, faults):
 def test_a_thinker_that_is_lost_leaves_the_game_to_the_engine_that_judges(thought):
     thought.evaluate("""() => {
         Worker.prototype.postMessage = ((post) => function (what) {
-            post.call(this, this.name === 'melds thinker' && String(what).includes('"think"') ? 'full' : what);
+            post.call(this, this.name.startsWith('melds thinker') && String(what).includes('"think"') ? 'full' : what);
         })(Worker.prototype.postMessage);
     }""")
     round_of(thought)

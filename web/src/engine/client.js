@@ -46,7 +46,8 @@ const SETUPS = 10;
 export const OF_NOW = new Set(["act", "go", "turn", "undo", "deal", "lift", "seat", "preview", "ways", "why", "hint", "menu"]);
 
 export class Engine {
-  /** @param {Hooks} [hooks] @param {{ name?: string, patience?: typeof PATIENCE }} [how] by its name the worker knows what it is for */
+  /** @param {Hooks} [hooks] @param {{ name?: string, patience?: typeof PATIENCE }} [how] by its name the worker knows what it is for,
+   *   and by "anew" behind it that another was there before */
   static start(hooks = {}, how = {}) {
     return new Engine(hooks, how);
   }
@@ -145,14 +146,14 @@ export class Engine {
     } else if (silence >= start) this.#fail({ stage: "runtime", text: "no answer" });
   }
 
-  /** @returns {Promise<void>} */
-  #begin() {
+  /** @param {string} [name] @returns {Promise<void>} */
+  #begin(name = this.#name) {
     /** @type {Promise<void>} */
     const ready = new Promise((resolve, reject) => { this.#turn = { resolve, reject }; });
     ready.catch(() => {});
     try {
       if (typeof WebAssembly === "undefined") throw Object.assign(new Error("no WebAssembly"), { stage: "wasm" });
-      this.#employ(this.#hire());
+      this.#employ(this.#hire(name));
       this.#watch.start();
     } catch (error) { // forbidden, in a sandbox for example
       queueMicrotask(() => this.#fail({ stage: Object(error).stage ?? "runtime", text: String(error) }));
@@ -160,10 +161,10 @@ export class Engine {
     return ready;
   }
 
-  /** A worker: the one that first.js has begun with, if it is the first of that name. @returns {Worker} */
-  #hire() {
+  /** A worker: the one that first.js has begun with, if it is the first of that name. @param {string} name @returns {Worker} */
+  #hire(name) {
     const { early } = /** @type {{ early?: { name: string, worker: Worker, failed: boolean, heard: unknown[] } }} */ (globalThis);
-    if (early?.name !== this.#name || early.failed) return new Worker(new URL(MELDS_WORKER, import.meta.url), { type: "module", name: this.#name });
+    if (early?.name !== name || early.failed) return new Worker(new URL(MELDS_WORKER, import.meta.url), { type: "module", name });
     delete (/** @type {any} */ (globalThis)).early;
     queueMicrotask(() => { for (const data of early.heard) this.#hear(data); });
     return early.worker;
@@ -243,7 +244,7 @@ export class Engine {
       this.#asked.delete(id);
       asked.reject(new Error("restarted"));
     }
-    this.ready = this.#begin();
+    this.ready = this.#begin(`${this.#name} anew`);
     this.ready.then(resolve, reject);
   }
 

@@ -5,11 +5,12 @@
 const scope = new URL("..", import.meta.url).href;
 const CACHE = `picture of melds ${scope}`;
 
-/** Changes whenever anything does that the memory was made of. */
-const KEY = `${scope}picture?${[MELDS_RUNTIME.folder, MELDS_RUNTIME.library.url, MELDS_RUNTIME.engine.url].join()}`;
+/** Changes whenever anything does that the memory was made of, or that makes it: the name of this script does with its content. */
+const MADE_OF = [import.meta.url.split("/").at(-1), MELDS_RUNTIME.folder, MELDS_RUNTIME.library.url, MELDS_RUNTIME.engine.url];
+const KEY = `${scope}picture?${MADE_OF.join()}`;
 const TRIED = `${scope}picture?tried`;
 
-/** After so many starts from it that came to nothing it is given up. */
+/** After so many visits whose start from it came to nothing it is given up. */
 const MOST_TRIES = 2;
 
 /** It is kept only where this many times its size is free, and made only on a device with this memory, in GB. */
@@ -21,14 +22,15 @@ const PAGE = 4096;
 /** @param {string} url */
 const find = (url) => caches.match(url, { cacheName: CACHE });
 
-/** The picture that is kept; null where there is none for this version. @returns {Promise<Uint8Array | null>} */
-export async function kept() {
+/** The picture that is kept; null where there is none for this version.
+ * @param {boolean} counts whether this is the visit's own start from it, and no further one @returns {Promise<Uint8Array | null>} */
+export async function kept(counts) {
   try {
     const [found, tried] = await Promise.all([find(KEY), find(TRIED)]);
     if (!found) return null;
     const tries = Number(await tried?.text() ?? 0);
     if (tries >= MOST_TRIES) return await forget();
-    void note(tries + 1);
+    if (counts) void note(tries + 1);
     return unfolded(new Uint8Array(await found.arrayBuffer()));
   } catch {
     return forget();
@@ -69,8 +71,8 @@ export async function keep(picture) {
   }
 }
 
-/** Two thirds of the memory are empty. What is kept: the length of the whole, of each page whether it is there, and those pages.
- * @param {Uint8Array} whole */
+/** Two thirds of the memory are empty. What is kept: the length of the whole, a sum over what follows, of each page whether it is
+ * there, and those pages. @param {Uint8Array} whole */
 export function fold(whole) {
   const pages = Math.ceil(whole.length / PAGE), there = new Uint8Array(pages);
   const words = new BigUint64Array(whole.buffer, whole.byteOffset, whole.length >> 3);
@@ -81,25 +83,39 @@ export function fold(whole) {
     while (at < end && words[at] === 0n) at++;
     if (at < end) full += there[page] = 1;
   }
-  const folded = new Uint8Array(4 + pages + full * PAGE);
-  new DataView(folded.buffer).setUint32(0, whole.length);
-  folded.set(there, 4);
-  let at = 4 + pages;
+  const folded = new Uint8Array(head(pages) + full * PAGE);
+  folded.set(there, HEAD);
+  let at = head(pages);
   for (let page = 0; page < pages; page++) {
     if (!there[page]) continue;
     folded.set(whole.subarray(page * PAGE, (page + 1) * PAGE), at);
     at += PAGE;
   }
+  new Uint32Array(folded.buffer, 0, 2).set([whole.length, sum(folded)]);
   return folded;
 }
 
-/** @param {Uint8Array} folded as `fold` has made it @throws {RangeError} where it is cut off */
+/** Before the pages' own marks: the length and the sum. */
+const HEAD = 8;
+
+/** Bytes before the first page, in whole words. @param {number} pages */
+const head = (pages) => HEAD + Math.ceil(pages / 4) * 4;
+
+/** One word that is another gives another sum. @param {Uint8Array} folded */
+function sum(folded) {
+  let total = 0x811c9dc5;
+  for (const word of new Uint32Array(folded.buffer, HEAD)) total = Math.imul(total ^ word, 0x01000193);
+  return total >>> 0;
+}
+
+/** @param {Uint8Array} folded as `fold` has made it, in a buffer of its own @throws {RangeError} where it is cut off or is not what it was */
 export function unfolded(folded) {
-  const length = new DataView(folded.buffer, folded.byteOffset).getUint32(0), pages = Math.ceil(length / PAGE);
+  const [length, total] = new Uint32Array(folded.buffer, 0, 2), pages = Math.ceil(length / PAGE);
+  if (sum(folded) !== total) throw new RangeError("damaged");
   const whole = new Uint8Array(length);
-  let at = 4 + pages;
+  let at = head(pages);
   for (let page = 0; page < pages; page++) {
-    if (!folded[4 + page]) continue;
+    if (!folded[HEAD + page]) continue;
     const part = folded.subarray(at, at += PAGE);
     if (part.length < PAGE) throw new RangeError("cut off");
     whole.set(part.subarray(0, length - page * PAGE), page * PAGE);

@@ -83,16 +83,21 @@ function engine(arrivals) {
   return bytes;
 }
 
-/** @param {Tell} tell @returns {Promise<Handle>} */
-export async function start(tell) {
+/**
+ * @param {Tell} tell
+ * @param {{ anew?: boolean, further?: boolean }} [how] anew: in the place of one that died, perhaps of what is in the picture;
+ *   further: beside another, whose start counts
+ * @returns {Promise<Handle>}
+ */
+export async function start(tell, { anew = false, further = false } = {}) {
   const arrivals = new Arrivals(tell);
   begin(arrivals);
   pyodide().catch(() => {}); // asked for again by name below, where it can fail
   import(`${folder}pyodide.asm.mjs`).catch(() => {});
-  const picture = await kept();
+  const picture = await (anew ? forget() : kept(!further));
   if (!picture) return Promise.race([plain(engine(arrivals)), arrivals.loss]);
   try {
-    return await Promise.race([restored(picture), arrivals.loss]);
+    return await Promise.race([restored(picture, further), arrivals.loss]);
   } catch {
     await forget();
     const again = new Arrivals(tell);
@@ -118,13 +123,13 @@ async function plain(bytes) {
 /** A request that every engine answers. @param {string} [game] */
 const hello = (game) => JSON.stringify({ v: 1, id: 0, rev: null, op: "hello", game });
 
-/** Goes on from a picture, once it has proved to answer. @param {Uint8Array} picture @returns {Promise<Handle>} */
-async function restored(picture) {
+/** Goes on from a picture, once it has proved to answer. What `random` would give is the same every time: the engine asks only
+ * for what the system gives, or what a seed does. @param {Uint8Array} picture @param {boolean} further @returns {Promise<Handle>} */
+async function restored(picture, further) {
   const py = await python({ _loadSnapshot: picture });
-  within(py, "random", (random) => random.seed()); // chance was as far as it was in the picture
   const { handle } = py.pyimport("melds.bridge");
   if (JSON.parse(handle(hello())).kind !== "hello") throw new Error("the picture does not answer");
-  void proved();
+  if (!further) void proved();
   return handle;
 }
 

@@ -9,8 +9,11 @@
 import { wanted } from "./snapshot.js";
 import { depict, start, words } from "./start.js";
 
-/** The names of the worker that only makes a picture, and of the one in which computer players think. */
-const PAINTER = "melds picture", THINKER = "melds thinker";
+/** The names of the worker that only makes a picture, of the one in which computer players think, and what is behind the name of
+ * any that takes the place of another. */
+const PAINTER = "melds picture", THINKER = "melds thinker", ANEW = " anew";
+
+const isThinker = self.name.startsWith(THINKER);
 
 /** A computer player thinks for so long at a time, in milliseconds: in between, whatever has come meanwhile is heard. */
 const SLICE = 8;
@@ -34,7 +37,7 @@ let depicted = false;
 /** Waits for a quiet moment. */
 function settle() {
   clearTimeout(rest);
-  if (!depicted && self.name !== THINKER) rest = setTimeout(paint, QUIET);
+  if (!depicted && !isThinker) rest = setTimeout(paint, QUIET);
 }
 
 async function paint() {
@@ -48,7 +51,7 @@ async function paint() {
 async function serve() {
   try {
     self.addEventListener("unhandledrejection", quiet);
-    const handle = await start(tell);
+    const handle = await start(tell, { anew: self.name.endsWith(ANEW), further: isThinker });
     const next = new MessageChannel();
     let slices = 0;
     /** Whether it has been answered. @param {string} message */
