@@ -92,6 +92,13 @@ async function started(folder, library, engine) {
   return python;
 }
 
+/** An error of Python's comes across whole: what tells it is loaded only then. @param {any} python */
+function fail(python) {
+  let text = "nothing";
+  try { python.runPython("fail()"); } catch (error) { text = String(Object(error).message); }
+  if (!text.includes("MemoryError: no memory left")) throw new Error(`In the place of an error of Python's came ${text}.`);
+}
+
 /** What the engine needs, found by using all of it: first of everything, then of what the stand-ins leave. @param {string} folder */
 async function trim(folder) {
   // columns are a third of a compiled module; a crash still names its line
@@ -112,7 +119,9 @@ async function trim(folder) {
   writeFileSync(join(wide, "library.zip"), bytes("library(lean)"));
   writeFileSync(join(wide, "engine.zip"), engine);
   const lean = await started(`${resolve(PYODIDE)}/`, join(wide, "library.zip"), join(wide, "engine.zip"));
-  const wanted = lean.runPython(`${CONVERSE}\nconverse()\nload_all()\nof_library()`).split(" ");
+  lean.runPython(`${CONVERSE}\nconverse()\nload_all()`);
+  fail(lean);
+  const wanted = lean.runPython("of_library()").split(" ");
   rmSync(wide, { recursive: true });
   python.globals.set("wanted", python.toPy(wanted));
   return { library: bytes("library(lean, set(wanted))"), engine };
@@ -121,7 +130,9 @@ async function trim(folder) {
 /** Starts what will be published and plays a deal; a module that is missing ends the build here. @param {string} dist @param {any} parts */
 async function prove(dist, parts) {
   const python = await started(resolve(dist, parts.folder) + "/", resolve(dist, parts.library.url), resolve(dist, parts.engine.url));
-  return python.runPython(`${CONVERSE}\nconverse()`);
+  const acts = python.runPython(`${CONVERSE}\nconverse()`);
+  fail(python);
+  return acts;
 }
 
 /** @param {string} dist @param {string} url @param {Buffer} data */
