@@ -7,12 +7,16 @@
 //                          and reloads. Other pages play on with the older Melds: its files stay as long as they do;
 //   {type: "started"}      the engine answers in this page. Until it has said so once, the Melds before stays as well;
 //   {type: "failed"}       with a port: it does not. What is damaged is mended, or the Melds before is put in its place;
-//                          the port hears {mended, back}: one of them, or neither.
-// A start that is not followed by "started" is one that failed as well.
+//                          the port hears {mended, back}: one of them, or neither;
+//   {type: "stuck"}        (src/first.js) a script of the page does not run: with the next page that is opened it is
+//                          looked what is damaged, and where nothing is, the Melds before is put in its place;
+//   {type: "left"}         (src/first.js) nobody looks at this page any more: it need not have started.
+// A start of which none of this is heard for long has failed as well.
 // The runtime changes seldom and its cache outlives most updates. Caches are named after the scope, so that two copies
 // of Melds on one host do not disturb each other.
 import { Files } from "./src/offline/files.js";
 import { Log } from "./src/offline/log.js";
+import { begun, left, stuck } from "./src/offline/starts.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const scope = worker.registration.scope;
@@ -34,6 +38,9 @@ const log = new Log(`${mine}log`, `${scope}log`);
 /** Starts that may fail, before an older Melds that worked is given. */
 const TRIES = 2;
 
+/** ms that a page waits at most while what is damaged is mended. */
+const LONGEST = 5_000;
+
 worker.addEventListener("install", (event) => {
   event.waitUntil(Promise.all(parts.map((part) => files.keep(part))));
 });
@@ -42,7 +49,8 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
     const last = await log.read(), before = last ? (last.proved || !last.before.length ? last.names : last.before) : await older();
     const guests = (await everybody()).map(({ id }) => id);
-    await log.write({ names, before: before.every((name) => names.includes(name)) ? [] : before, stale: await older(), proved: false, back: false, tries: 0, guests });
+    const ours = { names, before: before.every((name) => names.includes(name)) ? [] : before, stale: await older(), guests };
+    await log.write({ ...ours, proved: false, back: false, failed: 0, told: false, begun: [] });
     await worker.clients.claim();
   })());
 });
@@ -52,6 +60,9 @@ worker.addEventListener("message", (event) => {
   if (data?.type === "update") void worker.skipWaiting();
   if (data?.type === "started") event.waitUntil(started(/** @type {Client} */ (source)));
   if (data?.type === "failed") event.waitUntil(mend(parts).then((outcome) => port?.postMessage(outcome)));
+  const { id } = /** @type {Client} */ (source ?? {});
+  if (data?.type === "stuck") event.waitUntil(log.write((entry) => stuck(entry, id)));
+  if (data?.type === "left") event.waitUntil(log.write((entry) => left(entry, id, Date.now())));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -61,12 +72,19 @@ worker.addEventListener("fetch", (event) => {
   else event.respondWith(answer(request, address));
 });
 
-/** A page is opened. If the last one was not heard of again, it is looked what with. @param {FetchEvent} event */
+/** A page is opened. Where an earlier one has not started, what is kept is looked through meanwhile; and first, where that one has
+ * said that it cannot. @param {FetchEvent} event */
 async function start(event) {
-  const entry = await log.read();
-  if (entry && !entry.back) {
-    if (entry.tries) await mend(entry.tries < TRIES ? parts.slice(-1) : parts, entry.tries >= TRIES).catch(() => {});
-    event.waitUntil(log.write({ tries: entry.tries + 1 }));
+  const last = await log.read();
+  if (last && !last.back) {
+    const here = (await everybody()).map(({ id }) => id);
+    event.waitUntil(log.write((entry) => begun(entry, event.resultingClientId, here, Date.now())));
+    const { failed, told } = await log.read() ?? last, hopeless = failed >= TRIES;
+    if (failed || last.begun.length) {
+      const mending = mend(hopeless ? parts : parts.slice(-1), hopeless).catch(() => {});
+      event.waitUntil(mending);
+      if (told) await Promise.race([mending, new Promise((done) => setTimeout(done, LONGEST))]);
+    }
   }
   return answer(event.request, scope);
 }
@@ -80,7 +98,8 @@ async function answer(request, address) {
     if (kept) return kept;
     if (here && !entry?.back) return await refilled(here);
   } catch { /* the browser has lost its caches, or this is not the file that it was */ }
-  return fetch(request);
+  // what a page is opened with, the record that somebody shared say, is for the page alone
+  return request.mode === "navigate" && address === scope ? fetch(scope, { cache: "no-cache", redirect: "manual" }) : fetch(request);
 }
 
 /** @param {string} address @param {readonly string[]} from */
@@ -101,11 +120,10 @@ async function refilled({ name, file }) {
 
 /** @param {readonly import("./src/offline/files.js").Part[]} which @param {boolean} [hopeless] whether it would not start otherwise either */
 async function mend(which, hopeless = true) {
-  const entry = await log.read();
-  if (entry?.back) return { mended: false, back: false };
+  if ((await log.read())?.back) return { mended: false, back: false };
   const counts = await Promise.all(which.map((part) => files.mend(part)));
   const lost = counts.some((count) => count.lost), mended = !lost && counts.some((count) => count.mended);
-  const isBack = !mended && (lost || hopeless) && entry !== null && !entry.proved && entry.before.length > 0;
+  const now = await log.read(), isBack = !mended && (lost || hopeless) && now !== null && !now.proved && now.before.length > 0;
   if (isBack) await log.write({ back: true });
   return { mended, back: isBack };
 }
@@ -117,13 +135,15 @@ async function started(page) {
     page.postMessage({ type: "back" });
     return;
   }
-  if (!entry?.guests.includes(page.id)) await log.write({ proved: true, tries: 0 });
+  if (!entry?.guests.includes(page.id)) await log.write({ proved: true, failed: 0, told: false, begun: [] });
   await tidy();
   await Promise.all(parts.map((part) => files.keep(part).catch(() => {})));
 }
 
-/** Lets go of older files once nobody needs them. */
+/** Lets go of older files once nobody needs them. A Melds that comes, or waits, may be one of the older ones. */
 async function tidy() {
+  const { installing, waiting } = worker.registration;
+  if (installing || waiting) return;
   const entry = await log.read(), here = new Set((await everybody()).map(({ id }) => id));
   if (!entry?.proved || entry.guests.some((id) => here.has(id))) return;
   await Promise.all(entry.stale.map((name) => caches.delete(name)));

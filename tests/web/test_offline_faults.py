@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 
 import pytest
@@ -21,6 +22,19 @@ HELD = """async () => {
     }
     return all;
 }"""
+
+SUM = """async part => {
+    const answer = await caches.match((await Promise.all((await caches.keys()).map(async name =>
+        (await (await caches.open(name)).keys()).map(({url}) => url)))).flat().find(url => url.includes(part)));
+    const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+    return Array.from(sum, byte => byte.toString(16).padStart(2, '0')).join('');
+}"""
+"""What is kept of a file: its SHA-256."""
+ASLEEP = """if (localStorage.getItem('asleep')) window.Worker = class extends EventTarget {
+    postMessage() {}
+    terminate() {}
+};"""
+"""An engine that takes for ever to start."""
 
 
 @pytest.fixture
@@ -67,6 +81,12 @@ def corrupt(page, part, text="no such thing"):
     assert done, part
 
 
+def built(part):
+    """Return the SHA-256 of a file as it was built."""
+    (path,) = (path for path in DIST.rglob("*.*") if part in path.as_posix() and path.suffix in {".js", ".zip", ".svg"})
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
 def look_for_newer(page):
     """Have the browser look for a newer service worker, and wait until that is settled."""
     page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update()).catch(() => {})")
@@ -86,7 +106,7 @@ def test_a_damaged_file_is_fetched_anew_and_the_game_starts(kept, faults, part):
     corrupt(kept, part)
     kept.reload()
     until(kept, READY)
-    assert kept.evaluate(f"({HELD})().then(held => JSON.stringify(held))").count(part) >= 1
+    until(kept, f"({SUM})('{part}').then(sum => sum === '{built(part)}')")
     faults.clear()
 
 
@@ -188,6 +208,79 @@ def test_a_newer_one_that_does_not_run_gives_way_to_the_one_before(kept, site, f
     faults.clear()
 
 
+def test_a_newer_one_that_nobody_waits_for_stays(kept, site, faults):
+    """Loaded again and again before it has started, it has not failed."""
+    kept.add_init_script(ASLEEP)
+    publish(site.folder)
+    announce(site.folder)
+    kept.evaluate("localStorage.setItem('asleep', 'yes')")
+    take_newer(kept)
+    for _ in range(4):
+        until(kept, f"!!window.melds && ({CONTROLLED})")
+        assert kept.evaluate(VERSION) == "newer"
+        kept.reload()
+    kept.evaluate("localStorage.removeItem('asleep')")
+    kept.reload()
+    until(kept, READY)
+    assert kept.evaluate(VERSION) == "newer"
+    expect(kept.locator("[data-notice=back]")).to_have_count(0)
+    faults.clear()
+
+
+def test_a_page_does_not_wait_while_what_is_kept_is_looked_through(kept, site):
+    """The one before was left in its start, and a damaged file does not come from the host."""
+    kept.add_init_script(ASLEEP)
+    kept.evaluate("localStorage.setItem('asleep', 'yes')")
+    kept.reload()
+    until(kept, "!!window.melds")
+    corrupt(kept, "courts/HQ.svg")
+    site.hold("courts/HQ.svg")
+    kept.evaluate("localStorage.removeItem('asleep')")
+    kept.reload()
+    until(kept, READY)
+    site.let_go()
+    until(kept, f"({SUM})('courts/HQ.svg').then(sum => sum === '{built('courts/HQ.svg')}')")
+
+
+def test_a_page_waits_but_for_a_moment_for_what_does_not_come(kept, site, faults):
+    """The one before has said that it cannot start."""
+    corrupt(kept, "app/main-", "<!doctype html>")
+    kept.reload()
+    expect(kept.locator("#stuck")).to_be_attached()
+    site.hold("app/main-")
+    kept.reload()
+    site.let_go()
+    until(kept, f"({SUM})('app/main-').then(sum => sum === '{built('app/main-')}')")
+    kept.reload()
+    until(kept, READY)
+    faults.clear()
+
+
+def test_a_host_that_goes_back_to_an_older_one_does_not_lose_it(kept, site, context, offline, faults):
+    """The older one waits while the newer one, whose last guest goes, lets go of what is older."""
+    older = (site.folder / "sw.js").read_bytes()
+    publish(site.folder)
+    announce(site.folder)
+    other = context.new_page()
+    other.goto(site.url)
+    until(other, READY)
+    take_newer(other)
+    until(other, READY)
+    (site.folder / "sw.js").write_bytes(older)
+    look_for_newer(other)
+    until(other, "!!melds.house.offline.waiting")
+    kept.close()
+    other.reload()
+    until(other, READY)
+    until(other, "!!melds.house.offline.waiting")
+    offline(other)
+    with other.expect_navigation():
+        other.evaluate("melds.house.offline.update()")
+    until(other, READY)
+    assert other.evaluate(VERSION) == "older"
+    faults.clear()
+
+
 def test_a_newer_one_whose_rules_do_not_start_gives_way_by_itself(kept, site, faults, offline):
     publish(site.folder, engine=b"no rules")
     announce(site.folder)
@@ -216,9 +309,10 @@ def test_an_older_one_that_has_lost_a_file_for_good_gives_way_to_the_newer(kept,
 def test_an_older_one_that_has_lost_its_first_page_gives_way_to_what_is_there(kept, site, faults):
     publish(site.folder)
     kept.evaluate("caches.keys().then(names => caches.delete(names.find(name => name.includes(' app '))))")
-    kept.reload()
+    kept.goto(f"{site.url}?record=mine")
     until(kept, READY)
     assert kept.evaluate(VERSION) == "newer"
+    assert [path for path in site.asked if "mine" in path] == [], "what somebody shared stays on the device"
     faults.clear()
 
 

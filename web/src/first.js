@@ -2,6 +2,7 @@
 // be shown. It is there at once, without a script or a word of the language; main.js draws over it what is the same.
 // The engine's worker begins here as well, so that all it needs is on its way before the scripts of the page are; engine/client.js
 // takes it over, with what it has said by then.
+// Should main.js not run, this tells the service worker.
 (() => {
   const root = document.documentElement;
   let kept = /** @type {Record<string, unknown>} */ ({}), going = false;
@@ -16,6 +17,29 @@
   const menu = /^#?(menu)?$/.test(location.hash) && !/[?&]record=/.test(location.search) && (kept.language ?? "en") === "en";
   // with a game to go on with there is more on the menu than stands in index.html
   if (menu) root.dataset.first = going ? "brand" : "menu";
+
+  // What sw.js hears of a start that has not come to its end.
+  const tell = (/** @type {"stuck" | "left"} */ type) => {
+    try {
+      navigator.serviceWorker.controller?.postMessage({ type });
+    } catch { /* forbidden, in a sandbox for example */ }
+  };
+  let stuck = false;
+  const fail = (/** @type {Event} */ { target }) => {
+    const ours = !(target instanceof Element) || /^(script|link)$/i.test(target.tagName);
+    const stands = document.readyState !== "loading" && !document.getElementById("stuck");
+    if (stuck || stands || !ours) return;
+    stuck = true;
+    tell("stuck");
+  };
+  const leave = () => { if (root.dataset.engine !== "ready") tell("left"); };
+  const look = () => { if (document.hidden) leave(); };
+  addEventListener("error", fail, true);
+  addEventListener("unhandledrejection", fail);
+  document.addEventListener("visibilitychange", look);
+  addEventListener("pagehide", leave);
+  look();
+
   try {
     if (typeof WebAssembly === "undefined") return;
     const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);

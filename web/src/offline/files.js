@@ -13,6 +13,9 @@ const TYPES = {
 /** They speak of how a file was sent. */
 const OF_THE_WAY = ["content-encoding", "content-length", "content-range", "transfer-encoding"];
 
+/** ms after which what is mended is given up for this time. */
+const PATIENCE = 60_000;
+
 export class Files {
   /** @param {(url: string) => string} plain the address of a file, whatever is asked of it behind `?` or `#` */
   constructor(plain) {
@@ -29,26 +32,27 @@ export class Files {
   /** Looks at every byte of what is there, and fetches anew what is not as it was built.
    * @param {Part} part @returns {Promise<{ mended: number, lost: number }>} */
   async mend({ name, files }) {
-    const cache = await caches.open(name), count = { mended: 0, lost: 0 };
+    const cache = await caches.open(name), count = { mended: 0, lost: 0 }, end = AbortSignal.timeout(PATIENCE);
     for (const file of files) {
       const kept = await cache.match(this.plain(file.url), { ignoreVary: true });
       if (kept && await digest(await kept.arrayBuffer()) === file.sum) continue;
-      await this.put(cache, file).then(() => count.mended++, () => count.lost++);
+      await this.put(cache, file, end).then(() => count.mended++, () => count.lost++);
     }
     return count;
   }
 
-  /** @param {Cache} cache @param {KeptFile} file */
-  async put(cache, file) {
-    const response = await this.sent(file);
+  /** @param {Cache} cache @param {KeptFile} file @param {AbortSignal} [end] */
+  async put(cache, file, end) {
+    const response = await this.sent(file, end);
     await cache.put(this.plain(file.url), response);
   }
 
-  /** The file as it was built; what the browser remembers of an older one is asked for again. @param {KeptFile} file */
-  async sent({ url, size, sum }) {
+  /** The file as it was built; what the browser remembers of an older one is asked for again.
+   * @param {KeptFile} file @param {AbortSignal} [end] */
+  async sent({ url, size, sum }, end) {
     const address = this.plain(url);
     for (const cache of /** @type {const} */ (["default", "reload"])) {
-      const fresh = async (/** @type {string} */ from) => sound(await fetch(from, { cache }), from);
+      const fresh = async (/** @type {string} */ from) => sound(await fetch(from, { cache, ...(end ? { signal: end } : {}) }), from);
       const response = size === undefined ? await fresh(address) : await arrive(address, size, fresh);
       const bytes = await response.arrayBuffer();
       if (await digest(bytes) === sum) return new Response(bytes, { headers: headers(response, address) });
