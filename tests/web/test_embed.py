@@ -259,6 +259,9 @@ def test_a_frame_that_goes_with_the_engine_starts_no_other(page, host):
     assert page.evaluate("heard.some(({begun}) => begun)") is False
 
 
+PLACES = "cards => new Set(cards.map(card => Object.values(card.getBoundingClientRect().toJSON()).join())).size"
+
+
 def test_a_file_of_the_table_that_does_not_come_is_said_and_asked_for_again(page, host, site, faults):
     page.goto(host.puts(frame(site, position=KINGS)))
     at = inside(page, 0)
@@ -271,6 +274,7 @@ def test_a_file_of_the_table_that_does_not_come_is_said_and_asked_for_again(page
         expect(at.locator(".poster-stuck")).to_contain_text("a file has not come")
         page.evaluate("frames[0].postMessage({melds: 1, kind: 'set', deck: '2c'}, '*')")
         expect(at.locator("html")).to_have_attribute("data-deck", "2c")
+        assert at.locator(".poster-hand .card").evaluate_all(PLACES) == 11  # the table's styles are not for the poster
         site.lose()
         at.locator("[data-act=again]").click()
         expect(at.locator("#table-main")).to_be_visible()

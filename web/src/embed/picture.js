@@ -52,7 +52,7 @@ const seatName = (words, seat) => words.t("embed-seat", { seat });
 function others({ hands, seats, turn, dealer }, words) {
   const counted = hands.filter(({ cards }) => !cards);
   return counted.length > 0 && h("ul", { class: "poster-seats" }, counted.map(({ seat, count }) => h("li", { class: seat === turn ? "turn" : null },
-    h("b", {}, seatName(words, seat)), " ", h("span", { class: "held", "aria-hidden": "true" }, words.number(count)),
+    h("b", {}, seatName(words, seat)), " ", h("span", { class: "poster-held", "aria-hidden": "true" }, words.number(count)),
     h("span", { class: "say" }, words.t("embed-held", { count })), seats.includes(dealer) && seat === dealer && h("small", {}, words.t("embed-dealer")))));
 }
 
@@ -69,12 +69,12 @@ function heaps({ stock, pile, lies }, starred, words) {
   const top = pile[pile.length - 1];
   return h("div", { class: "poster-heaps" },
     h("figure", {}, stock === 0 ? card("") : card("??"), h("figcaption", {}, stock === null ? words.t("embed-stock") : words.t("embed-stock-count", { count: stock }))),
-    h("figure", {}, top ? row([top], starred, words, "top") : card(""), h("figcaption", {}, words.t("embed-pile", { count: pile.length }), lies && h("b", {}, ` ${words.t(lies.id, lies.facts)}`))));
+    h("figure", {}, top ? row([top], starred, words, "poster-top") : card(""), h("figcaption", {}, words.t("embed-pile", { count: pile.length }), lies && h("b", {}, ` ${words.t(lies.id, lies.facts)}`))));
 }
 
 /** @param {import("../state/position.js").Hand} hand @param {Picture} seen @param {(code: string) => boolean} starred @param {Words} words */
 function handOf({ seat, cards, count }, { turn }, starred, words) {
-  return h("section", { class: seat === turn ? "poster-hand turn" : "poster-hand" }, h("h2", {}, words.t("embed-hand", { who: seatName(words, seat), count })), row(cards ?? [], starred, words, "hand"));
+  return h("section", { class: seat === turn ? "poster-hand turn" : "poster-hand" }, h("h2", {}, words.t("embed-hand", { who: seatName(words, seat), count })), row(cards ?? [], starred, words, "poster-mine"));
 }
 
 /** @param {string} text @param {Words} words */
