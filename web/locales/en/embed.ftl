@@ -56,7 +56,6 @@ embed-todo-layoff = { $who } may lay off.
 ## The start
 
 embed-try = Try it
-embed-try-record = Play from here
 embed-step-through = Step through it
 embed-play = Play
 embed-look = Look at the table
@@ -65,7 +64,6 @@ embed-title = A card table: { $game }
 embed-title-none = A card table
 embed-fault = { $field }: “{ $text }” cannot be read. Expected: { $expected }
 embed-fault-empty = { $field } is missing. Expected: { $expected }
-embed-faults-left = The rest is shown. Whether the position can stand, the table itself will say.
 embed-no-worker = This page does not let the table play here: its frame is in a sandbox without “allow-same-origin”.
 embed-no-start = The table cannot start here. The page around it, or the browser, does not allow it, or a file has not come.
 embed-no-more = The table cannot go on from where it was.
@@ -109,7 +107,6 @@ embed-last = To the end
 embed-step = { $at } of { $of }
 embed-play-on = Play from here
 embed-readonly = Only to look at
-embed-lost = The table was replaced from its record, and goes on.
 
 ## The app's page that makes the lines
 
