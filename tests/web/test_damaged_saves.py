@@ -190,3 +190,27 @@ def test_nothing_at_all_in_the_place_of_a_save_is_set_aside(ready):
     assert "What lies there is no save at all." in notice.inner_text()
     assert ready.evaluate("[melds.game.readonly, melds.game.unkept]") == [False, False]
     assert ready.evaluate("melds.saves.shelf.get('games', 'gin').then(save => save.lines.length)") > 2
+
+
+def test_what_cannot_be_set_aside_either_stays_where_it_is(ready):
+    ready.add_init_script("""
+        const put = IDBObjectStore.prototype.put;
+        IDBObjectStore.prototype.put = function (...given) {
+            if (this.name === 'aside') throw new DOMException('the disk', 'NotReadableError');
+            return put.apply(this, given);
+        };
+    """)
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    ready.evaluate("async () => { melds.game.lines.push('S meld nonsense'); await melds.game.keep(); }")
+    ready.reload()  # to the table as it was last seen
+    on(ready, "menu")
+    ready.locator("[data-notice=unread]").wait_for()
+    assert ready.evaluate("[melds.house.opening, melds.game.still, melds.house.present()]") == [False, None, None]
+    begin(ready, seed="beside")
+    on(ready, "table")
+    my_turn(ready)
+    assert ready.evaluate("melds.saves.shelf.keys('games')") == ["canasta", "canasta 2"]
+    last = ready.evaluate("melds.saves.shelf.get('games', 'canasta').then(({lines}) => lines.at(-1))")
+    assert last == "S meld nonsense"

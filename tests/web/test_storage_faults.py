@@ -274,3 +274,96 @@ def test_a_page_laid_away_and_brought_back_shows_what_another_has_played(ready, 
     ready.evaluate(BRING_BACK)
     until(ready, f"!melds.game.readonly && !melds.game.busy && {HAND} === '{played}'")
     assert ready.locator("[data-notice=elsewhere]").count() == 0
+
+
+def test_a_page_brought_back_that_can_read_nothing_writes_nothing(ready, context, site):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    ready.evaluate(LAY_AWAY)
+    other = context.new_page()
+    other.goto(f"{site.url}#table")
+    on(other, "table")
+    my_turn(other)
+    play_on(other)
+    hand, lines = other.evaluate(HAND), other.evaluate("melds.game.lines.join('\\n')")
+    other.close()
+    until(ready, "navigator.locks.query().then(({held}) => !held.length)")
+    ready.evaluate("""() => {
+        const {shelf} = melds.saves, {keys} = shelf;
+        shelf.keys = async () => { throw new DOMException('the disk', 'NotReadableError'); };
+        window.mend = () => { shelf.keys = keys; };
+    }""")
+    ready.evaluate(BRING_BACK)
+    for _ in range(2):
+        ready.get_by_role("button", name="Play here").click()
+        until(ready, "melds.saves.writing.then(() => melds.game.readonly && !melds.house.tabs.mine)")
+    ready.evaluate("mend()")
+    assert ready.evaluate(SAVED) == ["canasta"]
+    assert ready.evaluate(LINES.format("canasta")) == lines
+    ready.get_by_role("button", name="Play here").click()
+    until(ready, f"!melds.game.readonly && !melds.game.busy && {HAND} === '{hand}'")
+    assert ready.evaluate("melds.house.asides.length") == 0
+
+
+IMPATIENT = """
+    sessionStorage.fault ??= 'open';
+    const real = setTimeout;
+    globalThis.setTimeout = (act, after, ...given) => real(act, after >= 4000 ? 300 : after, ...given);
+"""
+
+
+def test_what_is_moved_out_of_memory_goes_on_where_one_write_fails(page, site):
+    page.add_init_script(f"{IMPATIENT}({UNHEARD})(IDBFactory.prototype, 'open')")
+    page.goto(site.url)
+    page.locator("[data-notice=unread]").wait_for()
+    until(page, READY)
+    both_games(page)
+    page.evaluate("""() => {
+        const {hoped} = melds.saves, {put} = hoped;
+        let times = 1;
+        hoped.put = (store, key, ...given) =>
+            key === 'canasta' && times-- > 0 ? Promise.reject(new Error('full')) : put(store, key, ...given);
+        sessionStorage.fault = '';
+    }""")
+    until(page, "melds.saves.lasting && melds.saves.shelf.keys('games').then(keys => keys.length === 2)")
+    assert page.evaluate(SAVED) == ["canasta", "gin"]
+    come_back(page)
+    assert page.evaluate("melds.saves.latest.summary.game") == "gin"
+
+
+def test_a_save_of_a_later_melds_is_left_alone_and_the_game_kept_beside_it(ready):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    ready.evaluate("""async () => {
+        const {shelf} = melds.saves, save = await shelf.get('games', 'canasta');
+        await shelf.put('games', 'canasta', {...save, shape: 2, lines: {of: 'another kind'}});
+    }""")
+    come_back(ready)
+    ready.locator("[data-notice=unread]").wait_for()
+    assert ready.evaluate("melds.house.asides.length") == 0
+    begin(ready, seed="beside")
+    on(ready, "table")
+    my_turn(ready)
+    play_on(ready)
+    assert ready.evaluate("[melds.game.readonly, melds.game.unkept]") == [False, False]
+    assert ready.evaluate(SAVED) == ["canasta", "canasta 2"]
+    assert ready.evaluate("melds.saves.shelf.get('games', 'canasta').then(({shape, lines}) => [shape, lines.of])") == [
+        2,
+        "another kind",
+    ]
+
+
+def test_a_save_that_a_later_melds_has_written_over_this_one_s_is_that_page_s(ready):
+    begin(ready)
+    on(ready, "table")
+    my_turn(ready)
+    ready.evaluate("""async () => {
+        const {shelf} = melds.saves, save = await shelf.get('games', 'canasta');
+        await shelf.put('games', 'canasta', {...save, shape: 2, stamp: save.stamp + 1, by: 'another'});
+    }""")
+    ready.evaluate("melds.game.act('draw')")
+    ready.locator("[data-notice=elsewhere]").wait_for()
+    assert ready.evaluate("melds.saves.shelf.get('games', 'canasta').then(({shape}) => shape)") == 2
+    assert ready.evaluate("melds.saves.asides()") == []

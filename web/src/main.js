@@ -50,6 +50,7 @@ tabs.begun = () => Boolean(game.view || game.seating);
 Object.assign(globalThis, { melds: { game, house, engine: boot.engine, saves, settings, words, patience: { shelf: PATIENCE, engine: boot.engine.patience, thinker: thinker.patience } } });
 
 if (!tabs.mine) game.lookOn();
+/** @type {boolean | null} */
 let lost = false;
 if (alone) lost = await house.readSaves();
 else await saves.read().catch(() => []).then(() => house.knowKept());

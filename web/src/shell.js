@@ -328,12 +328,13 @@ export class House {
     const { game } = this, save = this.saves.kept.get(game.name);
     if (this.opening || !save) return;
     this.opening = true;
-    const opened = await this.openSave(save);
+    const opened = await this.openSave(save).catch((error) => { console.warn("not opened:", error); return false; });
     this.opening = false;
     if (!opened && game.still && this.boot.state === "ready") {
       this.clearTable();
       this.ways.leaveTable();
     }
+    if (this.route.page === "embed") this.pages?.embed.show();
     this.draw();
   }
 
@@ -359,9 +360,16 @@ export class House {
     if (reply.kind === "lost") return false; // that is the engine's trouble, not the save's
     const line = reply.where?.line;
     const where = line ? this.words.t("aside-at-line", { line }) : reply.kind === "crashed" ? "crashed" : "record";
-    await this.saves.setAside({ game: this.saves.placeOf(save.summary.game).key, text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "",
+    await this.setAside({ game: this.saves.placeOf(save.summary.game).key, text: save.lines.join("\n"), where, expected: reply.expected ?? reply.text ?? "",
       still: same(save) });
     return false;
+  }
+
+  /** Sets aside what cannot be read; where that cannot be done either, it stays where it is and nothing is written over it.
+   * @param {import("./state/saves.js").Damage} damage */
+  async setAside(damage) {
+    await this.saves.setAside(damage).catch((error) => this.saves.leaveAlone(damage.game, error));
+    this.draw();
   }
 
   showTable() {
@@ -424,13 +432,23 @@ export class House {
   /** Fetches what it takes to tell how the kept games stand. */
   async knowKept() { await Promise.all(this.saves.list.map(({ summary }) => whole(summary.game, this.words))).catch(console.warn); }
 
-  /** Reads what is kept, and sets aside what cannot be read. @returns {Promise<boolean>} whether that was the game played last */
+  /** Reads what is kept, and sets aside what cannot be read. @returns {Promise<boolean | null>} whether that was the game played last;
+   * null: nothing could be read */
   async readSaves() {
-    const damages = await this.saves.read().catch((error) => { console.warn("not read:", error); return []; });
+    const damages = await this.saves.read().catch((error) => { console.warn("not read:", error); return null; });
+    if (!damages) return null;
     await this.knowKept();
-    for (const damage of damages) await this.saves.setAside(damage).catch(console.error);
+    for (const damage of damages) await this.setAside(damage);
     const last = this.saves.latest?.saved ?? "";
     return damages.some(({ saved }) => !saved || saved >= last);
+  }
+
+  /** What another page has played meanwhile cannot be read: this one gives up the game again, for it would go on with an older state
+   * of it. */
+  standStill() {
+    this.tabs.rest();
+    this.game.lookOn();
+    this.draw();
   }
 
   /** @param {import("./state/saves.js").Aside} aside */
@@ -445,6 +463,7 @@ export class House {
     this.refused = false;
     // Until the saves have been read it only looks on: whoever went on with one at once would lose it to what follows here.
     const { name } = this.game, lost = await this.readSaves();
+    if (lost === null) return this.standStill();
     this.game.readonly = false;
     const save = name ? this.saves.kept.get(name) : lost ? null : this.saves.latest;
     if (save && this.boot.state === "ready" && this.route.page !== "menu" && await this.openSave(save)) this.resume();
@@ -461,7 +480,7 @@ export class House {
     if (game.readonly) return;
     game.readonly = true;
     if (!await tabs.claim()) return game.lookOn();
-    await this.readSaves();
+    if (await this.readSaves() === null) return this.standStill();
     game.readonly = false;
     const save = saves.kept.get(name), now = saves.places.get(name);
     if (save && (now?.stamp !== before?.stamp || now?.by !== before?.by)) {

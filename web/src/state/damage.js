@@ -1,6 +1,9 @@
 // What a save has to be, and what is wrong with one that is not. It trusts nothing that was stored.
 import { checksum, gameOf, peopleOf } from "./record.js";
 
+/** Of saves as this Melds writes them. */
+const SHAPE = 1;
+
 /** The save is there and cannot be a save: where and what was expected. */
 export class Damaged extends Error {
   /** @param {string} where @param {string} expected @param {unknown} value */
@@ -18,11 +21,15 @@ export class Damaged extends Error {
   }
 }
 
-/** Throws Damaged; what is of less weight than the record is made good.
+/** The save is of a shape that a later Melds has given it: nothing is wrong with it, and it is not for this one to read. */
+export class Newer extends Error {}
+
+/** Throws Damaged, or Newer; what is of less weight than the record is made good.
  * @param {any} value */
 export function inspect(value) {
   if (typeof value !== "object" || value === null) throw new Damaged("save", "object", value);
-  if (value.shape !== 1) throw new Damaged("shape", "1", value);
+  if (Number.isSafeInteger(value.shape) && value.shape > SHAPE) throw new Newer(`shape ${value.shape}`);
+  if (value.shape !== SHAPE) throw new Damaged("shape", String(SHAPE), value);
   if (!isSaveLike(value)) throw new Damaged("lines", "list of text lines", value);
   if (value.sum !== checksum(value.lines)) throw new Damaged("sum", checksum(value.lines), value);
   if (!Number.isSafeInteger(value.stamp)) throw new Damaged("stamp", "whole number", value);

@@ -1,7 +1,7 @@
 // The saved games: one of each kind, and those set aside because they could not be read.
 // Every write checks, in one transaction, that nobody else has written since this page last read. What lies there and has not been
 // read is never written over: the game is then kept beside it.
-import { Damaged, inspect } from "./damage.js";
+import { Damaged, inspect, Newer } from "./damage.js";
 import { checksum, gameOf } from "./record.js";
 import { cupboard, memory } from "./shelf.js";
 
@@ -36,6 +36,7 @@ import { cupboard, memory } from "./shelf.js";
 /** @typedef {{ id: number, game: string, found: string, text: string, where: string, expected: string }} Aside  game: as its record says, else the name it lay under */
 /** @typedef {import("./shelf.js").Shelf} Shelf */
 /** @typedef {{ key: string, stamp: number, by?: string }} Place  where the save of a game lies, and which one lies there as far as this page knows */
+/** @typedef {Pick<Saves, "kept" | "places" | "unread">} Found  what a look at the shelf has found */
 
 /** Another page has written in between. */
 export class Overtaken extends Error {}
@@ -73,6 +74,8 @@ export class Saves {
     this.onlasting = () => {};
     /** @type {Shelf | null} the browser's, where it could not be opened */
     this.hoped = null;
+    /** What is yet to be moved from memory into it, once it answers. @type {(() => Promise<unknown>)[]} */
+    this.unmoved = [];
     /** Whether something may lie there: it was not forbidden, it failed. */
     this.failed = false;
   }
@@ -93,45 +96,52 @@ export class Saves {
   }
 
   /** Reads what is kept of every game; what is damaged is given back, and an older save of a game that has two. What cannot be got
-   * at is left alone.
+   * at is left alone. Where nothing can be read this throws, and what was known before stays known. Nothing is written meanwhile.
    * @returns {Promise<Damaged[]>} */
-  async read() {
-    await this.writing;
+  read() {
+    const done = this.writing.then(() => this.readAll());
+    this.writing = done.catch(() => {});
+    return done;
+  }
+
+  /** @returns {Promise<Damaged[]>} */
+  async readAll() {
     this.known = false;
-    this.kept.clear();
-    this.places.clear();
-    this.unread.clear();
+    /** @type {Found} */
+    const found = { kept: new Map(), places: new Map(), unread: new Set() };
     /** @type {Damaged[]} */
     const damaged = [];
     for (const key of (await this.shelf.keys("games")).map(String)) {
       try {
-        const older = await this.readOne(key);
+        const older = await this.readOne(key, found);
         if (older) damaged.push(older);
       } catch (error) {
         if (error instanceof Damaged) damaged.push(Object.assign(error, { game: key }));
-        else this.leaveAlone(key, error);
+        else this.leaveAlone(key, error, found);
       }
     }
-    this.known = true;
+    Object.assign(this, found, { known: true });
     return damaged;
   }
 
-  /** @param {string} key @returns {Promise<Damaged | null>} the older one, where there is another of its game */
-  async readOne(key) {
+  /** @param {string} key @param {Found} found @returns {Promise<Damaged | null>} the older one, where there is another of its game */
+  async readOne(key, { kept, places }) {
     const value = await this.shelf.get("games", key);
     if (value === undefined) return null; // put away by another page
     inspect(value);
-    const name = value.summary.game || key, other = this.kept.get(name), from = this.places.get(name)?.key ?? "";
+    const name = value.summary.game || key, other = kept.get(name), from = places.get(name)?.key ?? "";
     if (other && !isLater(value, other)) return older(key, value);
-    this.kept.set(name, value);
-    this.places.set(name, { key: name === key ? key : await this.move(key, name, value), stamp: value.stamp, by: value.by });
+    kept.set(name, value);
+    places.set(name, { key: name === key ? key : await this.move(key, name, value), stamp: value.stamp, by: value.by });
     return other ? older(from, other) : null;
   }
 
-  /** @param {string} key @param {unknown} error */
-  leaveAlone(key, error) {
+  /** What cannot be read, and not be set aside either: it stays there, and nothing is written over it.
+   * @param {string} key @param {unknown} error @param {Found} [found] */
+  leaveAlone(key, error, { kept, places, unread } = this) {
     console.warn("not read:", key, error);
-    this.unread.add(key);
+    for (const [name, place] of places) if (place.key === key && places.delete(name)) kept.delete(name);
+    unread.add(key);
   }
 
   /** A save lies under the name of its game, where nothing else does; once there was but one, under a name of its own.
@@ -226,9 +236,8 @@ export class Saves {
     try {
       await hoped.keys("games");
       await this.moveTo(hoped);
-    } catch (error) {
-      if (this.lasting) console.warn("not kept:", error);
-      else this.hoped = hoped;
+    } catch {
+      this.hoped = hoped;
       if (this.failed) setTimeout(() => this.moveIn(), AGAIN);
     }
   }
@@ -238,9 +247,30 @@ export class Saves {
     const asides = await this.shelf.all("aside");
     Object.assign(this, { shelf, lasting: true, failed: false, known: false });
     this.places.clear();
-    for (const aside of asides) await this.putAside(aside);
-    for (const save of this.list.reverse()) await this.write(save);
+    this.unmoved = [
+      ...asides.map((aside) => () => this.putAside(aside)),
+      ...this.list.reverse().map(({ summary: { game } }) => () => this.moveGame(game)),
+    ];
+    await this.moveOn();
+  }
+
+  /** Moves what is yet to be moved; where that fails, all that is left is tried again. */
+  async moveOn() {
+    try {
+      for (; this.unmoved.length; this.unmoved.shift()) await this.unmoved[0]?.();
+    } catch (error) {
+      console.warn("not kept yet:", error);
+      this.known = false; // another page may have put something there
+      setTimeout(() => this.moveOn(), AGAIN);
+      return;
+    }
     this.onlasting();
+  }
+
+  /** A game out of memory, unless it has been written since. @param {string} name */
+  async moveGame(name) {
+    const save = this.kept.get(name);
+    if (save && !this.places.has(name)) await this.write(save);
   }
 
   /** Makes room for a game where no other page's save lies, but one that nobody can read: that is set aside, not written over.
@@ -252,6 +282,7 @@ export class Saves {
       inspect(value);
       return false;
     } catch (error) {
+      if (error instanceof Newer) return false;
       if (!(error instanceof Damaged)) throw error;
       await this.setAside(Object.assign(error, { game: key }));
       return true;
