@@ -212,6 +212,19 @@ def test_the_menu_leads_to_the_table_before_the_engine_is_there(ready, slow, sit
     assert ready.evaluate(MINE)
 
 
+def test_lines_to_embed_the_table_wait_for_the_engine(ready, slow, site):
+    play(ready, "gin")
+    slow()
+    ready.reload()
+    on(ready, "table")
+    go(ready, "embed")
+    lines = ready.locator(".snippet textarea")
+    expect(lines).to_have_value(re.compile("game=.gin"))
+    site.let_go()
+    expect(lines).to_have_value(re.compile("position="))
+    expect(ready.locator("#assertive")).to_have_text("")
+
+
 @pytest.mark.parametrize("game", SHARED)
 def test_people_who_share_the_device_find_the_cover_and_no_card_is_kept_for_it(ready, slow, site, game):
     begin(ready, game, SHARED[game], seed="first paint")

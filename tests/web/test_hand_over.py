@@ -338,3 +338,27 @@ def test_each_lifts_in_turn_for_partners_and_is_told_by_name(ready, axe):
     ready.get_by_role("button", name="Sit down and deal").click()
     covered(ready)
     assert is_covered(ready)
+
+
+def test_no_hand_is_among_the_lines_that_embed_a_shared_table(ready):
+    def nothing_is_told():
+        go(ready, "embed")
+        expect(ready.locator(".embed-page")).to_contain_text("Several people share this table")
+        ready.evaluate("melds.game.request({op: 'hello', rev: null})")  # what was asked before has been answered
+        expect(ready.locator(".snippet textarea")).to_have_value(re.compile("game=.gin"))
+        lines = ready.locator(".snippet textarea").input_value()
+        assert "position" not in lines
+        assert "hands" not in lines
+        assert ready.evaluate("melds.house.pages.embed.position") is None
+
+    begin(ready, "gin", GIN)
+    come(ready)
+    nothing_is_told()
+    go(ready, "table")
+    turn(ready)
+    covered(ready)
+    nothing_is_told()
+    go(ready, "table")
+    ready.reload()
+    covered(ready)
+    nothing_is_told()

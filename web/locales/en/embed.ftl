@@ -116,6 +116,7 @@ embed-what = What the page shows
 embed-what-position = This position
 embed-what-game = A new game
 embed-no-position = There is no deal on the table, so the page shows a new game. Begin one, and its position can be shown instead. Only what you can see of it goes with it.
+embed-shared = Several people share this table, so the page shows a new game: a position would show the hand of one of them.
 embed-set-readonly = Only to look at
 embed-set-controls = With “Start again” and a link under it
 embed-snippet = Put this into the page

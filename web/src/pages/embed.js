@@ -23,14 +23,19 @@ export class Embed {
     this.news = "";
   }
 
-  /** The page is opened: the table as it is now. */
+  /** Whether people share the device: then no position is told, for it holds the hand of one, and anybody may have this page before
+   * them. */
+  get shared() { return this.house.game.handing.several; }
+
+  /** The page is opened: the table as it is now. It is asked once the engine has the game. */
   async show() {
     const { house, house: { game } } = this;
     this.position = null;
     this.news = "";
-    if (!game.view || house.boot.state !== "ready") return;
+    if (!game.view || game.still || this.shared || house.boot.state !== "ready") return;
     const reply = await game.ask({ op: "position", rev: null });
-    if (reply.kind === "position") this.position = brief(reply.position);
+    if (reply.kind !== "position" || this.shared || house.route.page !== "embed") return;
+    this.position = brief(reply.position);
     house.draw();
   }
 
@@ -54,7 +59,7 @@ export class Embed {
     return html`<main class="page embed-page">${heading(house, t("title-embed"))}
       <p class="lead">${t("embed-about")}</p>
       ${position ? choice({ name: "embed-what", legend: t("embed-what"), chosen: this.what, options: [["position", t("embed-what-position")], ["game", t("embed-what-game")]],
-        onchoose: (what) => { this.what = what; again(); } }) : html`<p class="about">${t("embed-no-position")}</p>`}
+        onchoose: (what) => { this.what = what; again(); } }) : html`<p class="about">${t(this.shared ? "embed-shared" : "embed-no-position")}</p>`}
       ${toggle({ name: "embed-readonly", text: t("embed-set-readonly"), on: this.readonly, onswitch: (on) => { this.readonly = on; again(); } })}
       ${toggle({ name: "embed-controls", text: t("embed-set-controls"), on: this.controls, onswitch: (on) => { this.controls = on; again(); } })}
       <label class="snippet"><span>${t("embed-snippet")}</span><textarea readonly rows="8" spellcheck="false" .value=${this.snippet} @focus=${(/** @type {any} */ event) => event.target.select()}></textarea></label>
