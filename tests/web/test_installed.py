@@ -25,6 +25,10 @@ HOSTILE = "<img src=x onerror=\"document.title='done'\">\n[game <b>x</b>]\n[play
 FILES = "Object.defineProperty(window, 'launchQueue', {value: {setConsumer(hear) { window.launch = hear; }}})"
 OPEN_FILE = """async ([name, text]) =>
   window.launch({files: [{getFile: async () => new File([text], name)}], targetURL: location.href})"""
+LOST_FILE = """name => {
+  const getFile = async () => { throw new DOMException('gone', 'NotFoundError'); };
+  window.launch({files: [{name, getFile}], targetURL: location.href});
+}"""
 OPEN_ADDRESS = "where => window.launch({files: [], targetURL: new URL(where, location.href).href})"
 LOCKS = """window.locks = 0;
 Object.defineProperty(navigator, 'wakeLock', {value: {request: async () => {
@@ -62,6 +66,14 @@ def test_whatever_the_app_is_opened_with_lies_in_its_scope(manifest):
     opened = [manifest["start_url"], manifest["share_target"]["action"], *(one["url"] for one in manifest["shortcuts"])]
     opened += [handler["action"] for handler in manifest["file_handlers"]]
     assert [url for url in opened if not urljoin(where, url).startswith(urljoin(where, manifest["scope"]))] == []
+
+
+def test_two_copies_on_one_host_are_two_apps(manifest):
+    def identity(where):
+        start = urljoin(where, manifest["start_url"])
+        return urljoin(urljoin(start, "/"), manifest["id"]) if "id" in manifest else start
+
+    assert identity("https://host/stable/") != identity("https://host/beta/")
 
 
 @pytest.mark.usefixtures("offline")
@@ -151,6 +163,8 @@ def test_a_file_that_is_opened_with_the_app_comes_to_the_page_that_is_open(page,
     expect(page.locator(".received")).to_contain_text("File: ours.melds")
     page.evaluate(OPEN_FILE, ["large.txt", "x" * 2_000_001])
     expect(page.locator(".refusal")).to_contain_text("too large")
+    page.evaluate(LOST_FILE, "away.melds")
+    expect(page.locator(".refusal")).to_contain_text("could not be opened")
     page.evaluate(OPEN_ADDRESS, "./#new/gin")
     on(page, "new")
     page.evaluate(OPEN_ADDRESS, f"./?record={quote(GIN)}")

@@ -5,7 +5,8 @@
 export const LARGEST = 2_000_000;
 
 /** @typedef {{ text: string, name: string, fault: "" | "large" | "closed" }} Arrival  name: of the file, "" where there is none; fault: why there is no text */
-/** @typedef {{ files?: readonly { getFile(): Promise<File> }[], targetURL?: string }} Launch */
+/** @typedef {{ name?: string, getFile(): Promise<File> }} FileHandle */
+/** @typedef {{ files?: readonly FileHandle[], targetURL?: string }} Launch */
 /** @typedef {{ setConsumer(hear: (launch: Launch) => void): void }} LaunchQueue  as browsers have it that open files with an installed app */
 
 /** The record in an address, null where there is none. @param {string} address @returns {Arrival | null} */
@@ -21,6 +22,13 @@ export async function fromFile(file) {
   try {
     return measured(await file.text(), name);
   } catch { return { text: "", name, fault: "closed" }; } // it was moved or taken away meanwhile
+}
+
+/** @param {FileHandle} handle @returns {Promise<Arrival>} */
+async function fromHandle(handle) {
+  try {
+    return await fromFile(await handle.getFile());
+  } catch { return { text: "", name: handle.name ?? "", fault: "closed" }; } // it was moved or taken away before
 }
 
 /** @param {string} text @param {string} name @returns {Arrival} */
@@ -43,7 +51,7 @@ export function hearLaunches({ receive, go }) {
   queue?.setConsumer(async ({ files = [], targetURL }) => {
     const started = first;
     first = false;
-    if (files[0]) return receive(await fromFile(await files[0].getFile()));
+    if (files[0]) return receive(await fromHandle(files[0]));
     if (started || !targetURL) return undefined;
     const shared = sharedIn(targetURL), { hash } = new URL(targetURL);
     if (shared) receive(shared);
