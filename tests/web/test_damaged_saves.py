@@ -107,13 +107,13 @@ def test_what_cannot_be_read_is_never_written_over(ready):
     on(ready, "table")
     my_turn(ready)
     ready.evaluate(
-        "melds.saves.shelf.put('games', 'gin', {shape: 2, stamp: 7, lines: ['[game gin]', 'from a newer page']})"
+        "melds.saves.shelf.put('games', 'gin', {shape: 0, stamp: 7, lines: ['[game gin]', 'from an older page']})"
     )
     gin_play.begin(ready)
     notice = ready.locator("[data-notice^=damaged]")
     notice.wait_for()
     assert "It was saved by another version of Melds." in notice.inner_text()
-    assert ready.evaluate("melds.saves.asides().then(([{text}]) => text)") == "[game gin]\nfrom a newer page"
+    assert ready.evaluate("melds.saves.asides().then(([{text}]) => text)") == "[game gin]\nfrom an older page"
     # it is told before the game is written in its place
     until(ready, "melds.saves.shelf.get('games', 'gin').then(save => save?.lines.length > 2)")
     assert ready.evaluate("melds.game.readonly") is False
@@ -127,7 +127,7 @@ def test_how_a_save_is_damaged_is_told_in_words(ready):
         "lines": ("The record of the game is missing from it.", "the record of the game is missing"),
         "save": ("What lies there is no save at all.", "no save at all"),
     }
-    broken = {"stamp": "{...good, stamp: 'x'}", "shape": "{...good, shape: 2}", "lines": "{shape: 1}", "save": "null"}
+    broken = {"stamp": "{...good, stamp: 'x'}", "shape": "{...good, shape: 0}", "lines": "{shape: 1}", "save": "null"}
     ready.evaluate("melds.saves.shelf.get('games', 'gin').then(save => { window.good = save; })")
     go(ready, "help")
     for where, (detail, short) in told.items():
@@ -162,7 +162,7 @@ def test_what_another_page_writes_while_a_save_is_set_aside_stays(ready, way):
         """async way => {
         const {shelf} = melds.saves;
         window.good = await shelf.get('games', 'gin');
-        await shelf.put('games', 'gin', way === 'when opening' ? {...good, sum: '', stamp: 2} : {shape: 2});
+        await shelf.put('games', 'gin', way === 'when opening' ? {...good, sum: '', stamp: 2} : {shape: 0});
         const put = shelf.put;
         shelf.put = async (store, ...rest) => {
             const done = await put(store, ...rest);

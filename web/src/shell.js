@@ -438,7 +438,7 @@ export class House {
     const damages = await this.saves.read().catch((error) => { console.warn("not read:", error); return null; });
     if (!damages) return null;
     await this.knowKept();
-    for (const damage of damages) await this.setAside(damage);
+    for (const damage of damages) await this.saves.setAside(damage).catch(console.error); // room is made once something is to be written
     const last = this.saves.latest?.saved ?? "";
     return damages.some(({ saved }) => !saved || saved >= last);
   }

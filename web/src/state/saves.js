@@ -204,6 +204,7 @@ export class Saves {
     const { key, stamp, by } = this.placeOf(name);
     const done = await this.shelf.put("games", key, save, (now) => now === undefined || (now?.shape === 1 && (now.by === this.me || (now.stamp === stamp && now.by === by))))
       || (await this.clear(key) && await this.shelf.put("games", key, save, (now) => now === undefined));
+    if (!done && !this.places.has(name) && this.unread.has(key)) return this.lay(name, save); // beside what a later Melds has put there
     if (done) this.places.set(name, { key, stamp: save.stamp, by: this.me });
     return done;
   }
@@ -282,7 +283,10 @@ export class Saves {
       inspect(value);
       return false;
     } catch (error) {
-      if (error instanceof Newer) return false;
+      if (error instanceof Newer) {
+        this.unread.add(key);
+        return false;
+      }
       if (!(error instanceof Damaged)) throw error;
       await this.setAside(Object.assign(error, { game: key }));
       return true;
