@@ -43,6 +43,23 @@ def test_it_starts_and_answers_with_the_server_gone(page, site, offline):
     assert page.evaluate("window.melds.engine.ask({op: 'hello'})")["kind"] == "hello"
 
 
+def test_a_new_browser_plays_a_deal_with_the_server_gone(browser_type, browser_type_launch_args, site, tmp_path):
+    def browser():
+        return browser_type.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)
+
+    with browser() as first:
+        kept(first.pages[0], site)
+    site.stop()
+    with browser() as second:
+        (page,) = second.pages
+        page.goto(site.url)
+        until(page, "document.documentElement.dataset.engine === 'ready'")
+        begin(page, speed="off")
+        on(page, "table")
+        play_out(page)
+        assert page.evaluate("melds.game.view.ended.sheets.length") == 2
+
+
 def test_every_file_it_needs_is_kept_in_two_caches(page, site):
     kept(page, site)
     names = page.evaluate(CACHES)
