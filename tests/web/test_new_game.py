@@ -213,6 +213,16 @@ def test_two_of_the_same_name_are_told_at_the_field_and_nothing_is_dealt(new):
     on(new, "seating")
 
 
+def test_where_people_have_all_seats_choosing_a_computer_player_gives_the_others_back(new):
+    unfold(new, "seats")
+    for seat in (1, 2, 3):
+        new.locator(f"select[name=kind-{seat}]").select_option("person")
+    expect(new.locator("fieldset", has=new.get_by_role("radio", name="Learner"))).to_contain_text("Nobody: all seats")
+    new.get_by_role("radio", name="Learner").check()
+    for seat in (1, 2, 3):
+        expect(new.locator(f"select[name=kind-{seat}]")).to_have_value("simple")
+
+
 def test_several_people_sit_on_one_device_and_none_of_them_is_called_you(new):
     unfold(new, "seats")
     new.get_by_role("radio", name="Sit down as named").check()

@@ -51,9 +51,15 @@ def test_the_score_sheet_explains_as_well(over):
     assert over.evaluate("document.documentElement.dataset.page") == "score"
 
 
+def test_the_heaps_say_how_it_ended_once_the_deal_is_over(over):
+    over.evaluate("() => { melds.game.say.hush(); melds.game.table.deeds.do('pile'); }")
+    expect(over.locator("#polite")).to_have_text(over.evaluate("melds.game.table.status.text.textContent"))
+    expect(over.locator("dialog[open]")).to_have_count(0)
+
+
 def test_a_page_that_only_looks_on_says_so_where_the_next_deal_is_asked_for(over):
     over.evaluate("melds.game.lookOn()")
-    over.get_by_role("button", name="Next deal").click()
+    over.get_by_role("button", name="Next deal").click(force=True)  # it says that it cannot be done, and may be pressed
     expect(over.locator("#polite")).to_have_text("Your game is open in another tab.")
     assert over.evaluate("melds.game.view.deal") == 1
 

@@ -5,7 +5,7 @@ new-game = Game
 new-size = Players
 new-set = Rule set
 new-what-link = Read the rules
-new-no-computers = Nobody: all seats are for people on this device.
+new-no-computers = Nobody: all seats are for people on this device. To choose a player gives the other seats back to the computer.
 new-mixed = Not all of them alike; choose one level for all, or look at who sits where.
 
 # A rule set, and a size, that the page has no words of its own for

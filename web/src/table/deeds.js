@@ -8,6 +8,9 @@ import { openDoings, openWhy } from '../panels/why.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
+/** What can be done once a deal is over. */
+const ONWARD = new Set(['score', 'deal', 'anew', 'explain', 'why', 'seat', 'pad']);
+
 export class Deeds {
   /** @param {Table} table */
   constructor(table) { this.table = table; }
@@ -20,6 +23,7 @@ export class Deeds {
   /** A deed by its name, if the game has it. @param {string} deed @param {Element} [el] what was pressed */
   do(deed, el) {
     if (this.table.game.still) return this.table.game.wait();
+    if (this.table.ended && !ONWARD.has(deed)) return this.table.game.say.polite(this.table.status.text.textContent ?? '');
     const own = /** @type {any} */ (this)[deed];
     return typeof own === 'function' ? own.call(this, el) : undefined;
   }

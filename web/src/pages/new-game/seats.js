@@ -27,14 +27,14 @@ export function doubled(page) {
   return new Set(names.map((_, i) => i).filter((i) => names.indexOf(names[i]) !== names.lastIndexOf(names[i])));
 }
 
-/** One level for all computer players. @param {NewGame} page */
+/** One level for all computer players; where people have all seats, choosing one gives all but the first back. @param {NewGame} page */
 export function opponents(page) {
   const { terms, offer, table, house: { words: { t } } } = page, others = terms.kinds.slice(1, table.seats), set = others.filter((kind) => kind !== PERSON);
   const same = set.every((kind) => !kind || kind === terms.player), alone = !set.length;
   return choice({
     name: "player", legend: t(offer.opponents), chosen: same && !alone ? terms.player : "", about: t(alone ? "new-no-computers" : same ? offer.about(terms.player) : "new-mixed"),
     options: offer.players.map((one) => [one, t(`player-${one}`)]),
-    onchoose: (player) => page.agree({ player, kinds: terms.kinds.map((kind) => kind === PERSON ? kind : "") }),
+    onchoose: (player) => page.agree({ player, kinds: terms.kinds.map((kind) => kind === PERSON && !alone ? kind : "") }),
   });
 }
 
