@@ -335,6 +335,26 @@ def test_the_script_for_other_pages_is_small(site):
     assert size_of_element() <= 4096
 
 
+WRONG = {
+    "hands.S": {"position": {"hands": {"S": "KH KD 1C"}}},
+    "hands": {"position": {"hands": {"X": "KH"}}},
+    "record": {"record": "nonsense"},
+    "theme": {"game": "gin", "theme": "pink"},
+    "deck": {"game": "gin", "deck": "5c"},
+}
+
+
+def test_a_mistake_is_told_at_once(page, host):
+    page.set_viewport_size({"width": 1280, "height": 2400})
+    page.goto(host.puts(host.script + "".join(table(**terms) for terms in WRONG.values())))
+    for number, field in enumerate(WRONG):
+        assert [fault["field"] for fault in hears(page, number, "ready")["faults"]] == [field]
+        assert hears(page, number, "error")["field"] == field
+    page.evaluate("document.querySelector('melds-table').set({position: {stock: 'many'}})")
+    assert hears(page, 0, "error", "one.field === 'stock'")["text"] == "MANY"
+    assert engines(page) == 0
+
+
 def test_the_guide_shows_what_it_tells_of_and_its_example_works_as_it_stands(page, site, tmp_path):
     page.goto(f"{site.url}embedding.html")
     example = page.locator("pre").first.inner_text()

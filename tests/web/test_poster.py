@@ -117,6 +117,14 @@ def test_the_engine_has_the_last_word_on_a_position(page, shows):
     expect(page.locator("#table-main")).to_have_count(0)
 
 
+def test_a_click_anywhere_on_the_cloth_opens_the_table(page, shows):
+    poster = shows(position=KINGS)
+    poster.locator("h1").click()
+    assert page.evaluate("melds.frame.state") == "poster"
+    poster.locator(".poster-hand .card").first.click()
+    assert page.evaluate("melds.frame.state") in {"opening", "open"}
+
+
 def test_the_address_may_say_it_behind_either_sign(shows):
     poster = shows("?game=gin", theme="dark heather", deck="hc")
     expect(poster.locator("h1")).to_have_text("Gin Rummy")

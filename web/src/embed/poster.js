@@ -32,6 +32,8 @@ export class Frame {
     this.terms = terms;
     /** @type {readonly Fault[]} what could not be read */
     this.faults = faults;
+    /** @type {readonly Fault[]} what cannot be read of what they show */
+    this.unread = [];
     this.words = wordsIn(terms.lang);
     /** @type {"poster" | "opening" | "open" | "stuck"} */
     this.state = "poster";
@@ -47,9 +49,16 @@ export class Frame {
     this.host = new Host(terms.origin, (message) => this.hear(message), () => this.fault({ field: "message", text: "", expected: want("pace", { most: PACE }) }));
     this.draw();
     new ResizeObserver(() => this.measure()).observe($("poster"));
-    this.host.post("ready", { faults: this.faults.map((fault) => this.worded(fault)) });
+    $("poster").addEventListener("click", ({ target }) => { // the button is for the keyboard
+      if (/** @type {Element} */ (target).closest(".poster-cloth")) this.start();
+    });
+    this.host.post("ready", { faults: this.wrong.map((fault) => this.worded(fault)) });
+    for (const fault of this.wrong) this.fault(fault);
     if (again) { history.replaceState(null, ""); this.start(); }
   }
+
+  /** All that cannot be read. */
+  get wrong() { return [...this.faults, ...this.unread]; }
 
   /** @param {Fault} fault */
   fault(fault) { this.host.post("error", this.worded(fault)); }
@@ -73,12 +82,13 @@ export class Frame {
     else if (terms.record && terms.record !== before.record) terms.position = null;
     else if (terms.game && terms.game !== before.game) Object.assign(terms, { position: null, record: "" });
     if (!shows(terms)) faults.push(NOTHING);
-    for (const fault of faults) this.fault(fault);
+    const { state } = this;
     if (terms.lang !== before.lang) this.words = wordsIn(terms.lang);
     this.terms = terms;
     this.faults = faults;
     void this.room?.agreed();
-    if (this.state !== "open") this.draw();
+    if (state !== "open") this.draw();
+    for (const fault of state === "open" ? faults : this.wrong) this.fault(fault); // an open table says itself what it cannot show
   }
 
   draw() {
@@ -87,9 +97,10 @@ export class Frame {
     root.dataset.table = terms.theme.find((word) => !["auto", "light", "dark"].includes(word)) ?? "linen";
     const mode = terms.theme.find((word) => ["light", "dark"].includes(word));
     if (mode) root.dataset.mode = mode; else delete root.dataset.mode;
-    const all = [...this.faults, ...faults], name = /** @type {any} */ (terms.position)?.game ?? terms.game;
+    const name = /** @type {any} */ (terms.position)?.game ?? terms.game;
+    this.unread = faults;
     document.title = NAMES.includes(name) ? t("embed-title", { game: t(`embed-game-${name}`) }) : t("embed-title-none");
-    $("poster").replaceChildren(...parts, ...told(all.map((fault) => this.worded(fault)), words), this.foot(parts.length > 0));
+    $("poster").replaceChildren(...parts, ...told(this.wrong.map((fault) => this.worded(fault)), words), this.foot(parts.length > 0));
   }
 
   /** What a position tells. @param {Record<string, unknown>} position */
