@@ -3,6 +3,7 @@
 from shutil import which
 
 import pytest
+from gin_records import KNOCKING
 from host_page import GIN, KINGS, Host, frame, size_of_element, table
 from playwright.sync_api import expect
 
@@ -353,6 +354,19 @@ def test_a_mistake_is_told_at_once(page, host):
     page.evaluate("document.querySelector('melds-table').set({position: {stock: 'many'}})")
     assert hears(page, 0, "error", "one.field === 'stock'")["text"] == "MANY"
     assert engines(page) == 0
+
+
+def test_nobody_plays_on_from_a_record_for_an_act_that_is_refused(page, host):
+    page.goto(host.puts(host.script + table(record=KNOCKING)))
+    page.evaluate("{ const at = document.querySelector('melds-table'); at.goTo(2); at.act('draw'); }")
+    hears(page, 0, "refused")
+    until(page.frames[1], "melds.room.stepping && !melds.game.busy && !melds.game.paused")
+    expect(inside(page, 0).locator(".embed-bar .num")).to_have_text("2 of 4")
+    expect(inside(page, 0).locator("[data-act=resume]")).to_have_count(0)
+    assert said(page, 0, "act") == []
+    page.evaluate("{ const at = document.querySelector('melds-table'); at.goTo(4); at.act('discard AH'); }")
+    assert hears(page, 0, "act")["by"] == "person"
+    hears(page, 0, "act", "one.by === 'computer'")
 
 
 def test_the_guide_shows_what_it_tells_of_and_its_example_works_as_it_stands(page, site, tmp_path):

@@ -204,11 +204,22 @@ export class Room {
       return;
     }
     if (typeof act !== "string" || act.length > 500) { this.frame.fault({ field: "act", text: String(act).slice(0, 60), expected: want("act", { example: "draw" }) }); return; }
-    if (this.stepping && !this.terms.readonly) this.playOn();
-    const reply = await this.game.act(act);
+    const reply = this.stepping && !this.terms.readonly ? await this.actOn(act) : await this.game.act(act);
     if (reply.kind === "busy") this.frame.fault({ field: "act", text: act.slice(0, 60), expected: want(this.terms.readonly ? "not-readonly" : "one-act") });
     else if (reply.kind === "unreadable") this.frame.fault({ field: reply.where?.field ?? "act", text: reply.text, expected: reply.expected });
     else if (!["view", "refused"].includes(reply.kind)) this.frame.fault({ field: "act", text: act.slice(0, 60), expected: want("answer", { text: reply.text ?? reply.kind }) });
+  }
+
+  /** Plays on from where the record is looked at, if the act is legal: until then nobody else acts. @param {string} act */
+  async actOn(act) {
+    const { game } = this;
+    game.readonly = false;
+    game.paused = true;
+    const reply = await game.act(act);
+    game.paused = false;
+    if (reply.kind === "view") this.playOn();
+    else { game.readonly = true; game.topic.tell("readonly"); }
+    return reply;
   }
 
   agreed() { return this.inTurn(() => this.agree()); }
