@@ -8,6 +8,8 @@ from host_page import GIN, KINGS, Host, frame, size_of_element, table
 from playwright.sync_api import expect
 
 from conftest import until
+from melds.canasta.position import FIELDS as CANASTA
+from melds.gin.position import FIELDS as GIN_FIELDS
 
 BLOCKED = """
 const denied = {get() { throw new DOMException("denied", "SecurityError"); }};
@@ -382,3 +384,37 @@ def test_the_guide_shows_what_it_tells_of_and_its_example_works_as_it_stands(pag
     expect(inside(page, 0).locator(".poster-hand .card")).to_have_count(8)
     expect(inside(page, 0).locator(".poster-faults")).to_have_count(0)
     open_table(page, 0)
+
+
+SHOWN = """() => {
+    const [, gin, record] = [...document.querySelectorAll('pre')].map(({textContent}) =>
+        new DOMParser().parseFromString(textContent, 'text/html').querySelector('melds-table'));
+    const picture = document.querySelectorAll('melds-table')[1], laid = one => JSON.parse(one.getAttribute('position'));
+    return {shown: laid(gin), drawn: laid(picture), record: record.getAttribute('record')};
+}"""
+FIELDS = """() => [...document.querySelectorAll('h2')].find(({textContent}) => textContent === 'A position')
+    .nextElementSibling.nextElementSibling.querySelectorAll('dt code')"""
+TOLD = set(
+    ["game", "rules", "step", "turn", "hands", "stock", "pile", "melds", "red3", "opened", "taken", "passed", "knocker"]
+)
+
+
+def test_the_guide_tells_a_position_a_record_and_the_messages_as_they_are(page, site, host):
+    page.goto(f"{site.url}embedding.html")
+    shown = page.evaluate(SHOWN)
+    assert shown["shown"] == shown["drawn"]
+    told = set(page.evaluate(f"[...({FIELDS})()].map(code => code.textContent)"))
+    assert told >= TOLD
+    assert told <= CANASTA | GIN_FIELDS
+    framed, script = (page.locator("pre").nth(number).inner_text() for number in (4, 5))
+
+    page.goto(host.puts(host.script + table(record=shown["record"])))
+    expect(inside(page, 0).locator(".poster-faults")).to_have_count(0)
+    page.evaluate("document.querySelector('melds-table').goTo(0)")
+    hears(page, 0, "state", "one.step === 0 && one.steps === 4")
+
+    body = f"{framed}<script>{script}</script>".replace("https://melds.example", site.url.rstrip("/"))
+    page.goto(host.puts(body.replace("theme=dark", f"theme=dark&amp;origin={host.url}")))
+    expect(inside(page, 0).locator("html")).to_have_attribute("data-mode", "light")
+    page.evaluate("say({kind: 'goTo', step: 0})")
+    until(page, "heard.some(one => one.kind === 'state')")

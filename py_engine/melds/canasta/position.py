@@ -38,7 +38,8 @@ _DEAL = ("game", "rules", "options", "seats", "deal", "dealer", "turn", "step", 
 _CARDS = ("hands", "known", "stock", "pile", "frozen", "melds", "red3", "opened", "discards", "declined")
 _TURN = ("turns", "melded", "laid", "took", "asked", "owed", "bound_out")
 _ACCIDENTS = ("raised", "exposed", "in_vain", "short")
-_FIELDS = frozenset((*_DEAL, *_CARDS, *_TURN, *_ACCIDENTS, "ended"))
+FIELDS = frozenset((*_DEAL, *_CARDS, *_TURN, *_ACCIDENTS, "ended"))
+"""Every field that a position may have."""
 _MOST_POINTS = 1_000_000
 _MOST = 10_000
 """No match has more deals, and no deal more turns."""
@@ -170,7 +171,7 @@ def _count_or_cards(cards: Cards, known: Cards = ()) -> str | int:
 
 
 def _rules(plain: Plain) -> RuleSet:
-    fields.only_known(plain, "canasta", _FIELDS)
+    fields.only_known(plain, "canasta", FIELDS)
     rules = read_rules(fields.text(plain, "rules", "classic"), fields.mapping(plain, "options"))
     fields.number(plain.get("seats", rules.seats), "seats", rules.seats, rules.seats)
     return rules
