@@ -95,6 +95,21 @@ def test_it_is_started_once_the_table_is_in_use_and_only_where_there_is_room(ope
     assert opened.evaluate("workers.length") == 2
 
 
+def test_a_slow_start_of_it_holds_up_nobody_and_is_not_told(opened, site):
+    begin(opened)
+    on(opened, "table")
+    my_turn(opened)
+    site.hold("runtime/engine-")
+    opened.evaluate("() => { Object.assign(melds.patience.thinker, {told: 1}); melds.game.thinker.start(); }")
+    notices = "(melds.house.draw(true), document.querySelectorAll('[data-notice=thinker]').length)"
+    told = until(opened, f"melds.game.thinker.slow && [melds.game.thinker.state, {notices}]")
+    assert told == ["ahead", 0]
+    round_of(opened)
+    my_turn(opened)
+    site.let_go()
+    until(opened, THINKS)
+
+
 def test_a_thinker_that_dies_is_replaced_and_thinks_again(thought):
     thought.evaluate("() => { window.seen = []; melds.game.thinker.topic.subscribe(({state}) => seen.push(state)); }")
     harm(thought, "full")

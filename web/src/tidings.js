@@ -65,8 +65,8 @@ function opening(house) {
 
 /** @param {House} house @returns {Notice | null} */
 function thinker({ game, route, words: { t } }) {
-  const anew = game.thinker?.state === "anew";
-  if (route.page !== "table" || !(anew || game.thinker?.slow)) return null;
+  const anew = game.thinker?.state === "anew", slow = game.thinker?.state === "ready" && game.thinker.slow; // its first start holds up nobody
+  if (route.page !== "table" || !(anew || slow)) return null;
   return { id: "thinker", lasting: true, text: t(anew ? "thinker-anew" : "thinker-slow") };
 }
 
