@@ -67,6 +67,7 @@ def _begin(head: dict[str, Any], desk: Desk, thinking: Thinking) -> str:
 
 def _think_on() -> str:
     head, desk, thinking = _thinking.pop()
+    restore = desk.checkpoint()
     try:
         next(thinking)
     except StopIteration as end:
@@ -74,6 +75,7 @@ def _think_on() -> str:
     except MemoryError:
         raise
     except Exception as bug:  # noqa: BLE001 - as above
+        restore()
         return write({**head, **_crashed(bug), "rev": desk.rev})
     _thinking.append((head, desk, thinking))
     return ""

@@ -7,6 +7,7 @@ import pytest
 from melds import bridge
 from melds.game import GAMES
 from melds.players import players
+from melds.session import Desk
 from wire.page import Page, plain
 
 SEED = "settled by lot"
@@ -200,6 +201,17 @@ def test_what_was_thought_at_the_table_is_not_played_at_another_moment(due):
     assert bridge.handle(json.dumps({"v": 1, "id": 7, "op": "go"})) == ""
     due.gets("view", "go", act=str(due.desk.table.choice(due.desk.table.state.to_act, "club", lambda: True).act))
     assert thought()[0]["kind"] == "stale"
+
+
+@pytest.mark.usefixtures("thinker")
+def test_a_crash_at_the_end_of_thinking_leaves_the_table_as_it_was(due, monkeypatch):
+    sit(due, "random")
+    before = due.everything()
+    assert bridge.handle(json.dumps({"v": 1, "id": 7, "op": "go"})) == ""
+    with monkeypatch.context() as broken:
+        broken.setattr(Desk, "present", lambda *_, **__: 1 / 0)
+        assert thought()[0]["kind"] == "crashed"
+    assert due.everything() == before
 
 
 def sit(page, kind):
