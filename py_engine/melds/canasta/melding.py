@@ -66,12 +66,11 @@ def group(rules: RuleSet, melds: Melds, laid: Group) -> Iterator[Refusal]:
         yield refuse("C4.9", rank=rank)
     if laid.rank not in rules.ranks and laid.rank != JOKER_RANK:
         yield refuse("C4.15", rank=rank)
-    yield from _counted(rules, melds, laid)
+    yield from _counted(rules, melds, before, laid)
 
 
-def _counted(rules: RuleSet, melds: Melds, laid: Group) -> Iterator[Refusal]:
+def _counted(rules: RuleSet, melds: Melds, before: TableMeld, laid: Group) -> Iterator[Refusal]:
     """Yield what is wrong with how many cards there would be, natural and wild."""
-    before = meld_in(rules, melds, laid.rank)
     rank, size = rank_letter(laid.rank), len(before.cards) + len(laid.cards)
     wilds = before.wilds + laid.wilds
     naturals = size - wilds

@@ -8,7 +8,7 @@ from melds.game import GAMES, USUAL
 from melds.players import Choice, players
 from melds.rulebook import Rule, Words, chapters, spans, words
 from melds.session.desk import Desk, Reply
-from melds.session.saying import language, rules_of, said, seat_of, seen_from
+from melds.session.saying import MOST_PLAYERS, language, rules_of, said, seat_of, seen_from
 from melds.verdict import NotationError
 from melds.wire import Fields, verdicts
 from melds.wire.replies import RuleMessage
@@ -17,8 +17,6 @@ from melds.wire.views import ReasonMessage
 HINTS_BY = "club"
 MOST_DEALS = 40
 """No match that is digested has more deals."""
-MOST_PLAYERS = 9
-"""No table has more seats."""
 
 
 def preview(desk: Desk, fields: Fields) -> Reply:

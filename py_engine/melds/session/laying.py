@@ -6,14 +6,12 @@ from typing import Any
 from melds.cards import HIDDEN
 from melds.customs import customs
 from melds.game import GAMES, USUAL, load
-from melds.players import players
 from melds.record import Heading, Opening, Player
+from melds.session.saying import MOST_PLAYERS, players_of
 from melds.table import PERSON, Table, chance
 from melds.verdict import NotationError
 from melds.wire import Fields, read, write
 
-MOST_PLAYERS = 9
-"""No table has more seats."""
 PLAYS = "club"
 """Who plays the other seats if nobody is named."""
 
@@ -58,8 +56,4 @@ def _looks_on(told: Any) -> int:  # noqa: ANN401 - the game's own state
 def _players(fields: Fields, game: str, count: int) -> list[Player]:
     if "players" not in fields.plain:
         return [Player("You", PERSON), *[Player(f"{PLAYS.title()} {seat}", PLAYS) for seat in range(1, count)]]
-    entries = fields.items("players", MOST_PLAYERS)
-    if len(entries) < count or not all(isinstance(entry, dict) for entry in entries):
-        raise NotationError(f"{len(entries)} players", field="players", expected=f"{count} of them")
-    each, kinds = [Fields(entry) for entry in entries[:count]], [PERSON, *players(game)]
-    return [Player(who.label("name"), who.one_of("player", kinds)) for who in each]
+    return list(players_of(fields, game, count, MOST_PLAYERS))

@@ -4,16 +4,30 @@ from typing import Any
 
 from melds.customs import usual_rules
 from melds.game import load
+from melds.players import players
+from melds.record import Player
 from melds.rulebook import LANGUAGES
 from melds.session.desk import Desk
 from melds.table import PERSON
 from melds.verdict import NotationError
 from melds.wire import Fields
 
+MOST_PLAYERS = 9
+"""No table has more seats."""
+
 
 def rules_of(game: str, fields: Fields) -> Any:  # noqa: ANN401 - the game's own rule set
     """Return the rule set that a request names, with its options, or the usual one. Raises `NotationError`."""
     return load(game).rules(fields.text("rules", 40, usual_rules(game)), fields.mapping("options"))
+
+
+def players_of(fields: Fields, game: str, count: int, most: int) -> tuple[Player, ...]:
+    """Return the players that a request names for so many seats; of more, up to `most`, the first ones."""
+    entries = fields.items("players", most)
+    if len(entries) < count or not all(isinstance(entry, dict) for entry in entries):
+        raise NotationError(f"{len(entries)} players", field="players", expected=f"{count} of them")
+    each, kinds = [Fields(entry) for entry in entries[:count]], [PERSON, *players(game)]
+    return tuple([Player(who.label("name"), who.one_of("player", kinds)) for who in each])
 
 
 def seat_of(desk: Desk, fields: Fields) -> int:

@@ -9,11 +9,11 @@ from melds.game import GAMES, USUAL
 from melds.option import Option, write_value
 from melds.players import players
 from melds.reader import read_until_fault
-from melds.record import Heading, Player
+from melds.record import Heading
 from melds.session.desk import Desk, Reply
 from melds.session.laying import table_from
-from melds.session.saying import rules_of
-from melds.table import PERSON, Table, seated
+from melds.session.saying import players_of, rules_of
+from melds.table import Table, seated
 from melds.verdict import NotationError
 from melds.wire import Fields, read
 from melds.wire.house_rules import LONGEST, read_house_rules
@@ -80,7 +80,7 @@ def new(desk: Desk, fields: Fields) -> Reply:
     """Begin a match: seat the players as they are named, or let them draw for partners."""
     name = fields.one_of("game", GAMES, USUAL)
     rules = rules_of(name, fields)
-    named = _players(fields, name, rules.seats)
+    named = players_of(fields, name, rules.seats, rules.seats)
     seed = fields.label("seed") if fields.plain.get("seed") is not None else None
     if fields.truth("draw", default=False):
         draw = Draw(Heading(name, rules, (), 0, seed, named))
@@ -89,14 +89,6 @@ def new(desk: Desk, fields: Fields) -> Reply:
     else:
         desk.lay(seated(name, rules, named, seed))
     return desk.changed(0)
-
-
-def _players(fields: Fields, game: str, count: int) -> tuple[Player, ...]:
-    entries = fields.items("players", count)
-    if len(entries) != count or not all(isinstance(entry, dict) for entry in entries):
-        raise NotationError(f"{len(entries)} players", field="players", expected=f"{count} of them")
-    each, kinds = [Fields(entry) for entry in entries], [PERSON, *players(game)]
-    return tuple([Player(who.label("name"), who.one_of("player", kinds)) for who in each])
 
 
 def house(_desk: Desk, fields: Fields) -> Reply:
