@@ -179,7 +179,7 @@ def test_outside_its_panels_nothing_says_a_games_own_messages(game):
     assert {script: sorted(ids) for script, ids in said.items() if ids} == {}
 
 
-WORKER = {"engine/worker.js", "engine/start.js", "engine/snapshot.js", "engine/arrive.js"}
+WORKER = {"engine/worker.js", "engine/start.js", "engine/snapshot.js", "engine/snapshot_cache.js", "engine/arrive.js"}
 
 
 def test_the_worker_knows_only_how_files_arrive():

@@ -2,8 +2,7 @@
 // files of the site, and the next visit goes on from it instead of starting Python again. It is only ever a short cut:
 // whatever is wrong with it, it is deleted and the plain start goes its way.
 
-const scope = new URL("..", import.meta.url).href;
-const CACHE = `picture of melds ${scope}`;
+import { CACHE, forget, scope } from "./snapshot_cache.js";
 
 /** Changes whenever anything does that the memory was made of, or that makes it: the name of this script does with its content. */
 const MADE_OF = [import.meta.url.split("/").at(-1), MELDS_RUNTIME.folder, MELDS_RUNTIME.library.url, MELDS_RUNTIME.engine.url];
@@ -29,11 +28,12 @@ export async function kept(counts) {
     const [found, tried] = await Promise.all([find(KEY), find(TRIED)]);
     if (!found) return null;
     const tries = Number(await tried?.text() ?? 0);
-    if (tries >= MOST_TRIES) return await forget();
+    if (tries >= MOST_TRIES) throw new Error("it has come to nothing too often");
     if (counts) void note(tries + 1);
     return unfolded(new Uint8Array(await found.arrayBuffer()));
   } catch {
-    return forget();
+    await forget();
+    return null;
   }
 }
 
@@ -42,12 +42,6 @@ const note = async (tries) => (await caches.open(CACHE)).put(TRIED, new Response
 
 /** The start from it has succeeded. */
 export const proved = () => caches.open(CACHE).then((cache) => cache.delete(TRIED)).catch(() => {});
-
-/** @returns {Promise<null>} */
-export async function forget() {
-  try { await caches.delete(CACHE); } catch { /* none can have been kept */ }
-  return null;
-}
 
 /** Whether one should be made: there is none, the site is kept anyway, and there is room. */
 export async function wanted() {

@@ -2,7 +2,8 @@
 // it is. A file that does not come fails its stage by name, which Pyodide by itself would wait for. Where a picture of
 // the memory is kept (snapshot.js), it goes on from that.
 import { arrive, counted } from "./arrive.js";
-import { forget, keep, kept, proved } from "./snapshot.js";
+import { keep, kept, proved } from "./snapshot.js";
+import { forget } from "./snapshot_cache.js";
 
 /** @typedef {"runtime" | "library" | "engine" | "ready"} Stage */
 /** @typedef {(stage: Stage, loaded?: number, total?: number) => void} Tell */
@@ -94,7 +95,8 @@ export async function start(tell, { anew = false, further = false } = {}) {
   begin(arrivals);
   pyodide().catch(() => {}); // asked for again by name below, where it can fail
   import(`${folder}pyodide.asm.mjs`).catch(() => {});
-  const picture = await (anew ? forget() : kept(!further));
+  if (anew) await forget();
+  const picture = anew ? null : await kept(!further);
   if (!picture) return Promise.race([plain(engine(arrivals)), arrivals.loss]);
   try {
     return await Promise.race([restored(picture, further), arrivals.loss]);

@@ -1,7 +1,7 @@
 // Where saves lie: the browser's database, which may be closed, cleared, full, or never answer, at any time; and memory where there is
 // none. Whoever asks gets an answer or an error within seconds, and a connection that is lost is made again.
 import { openDB } from "idb";
-import { makeSpace } from "./space.js";
+import { forget } from "../engine/snapshot_cache.js";
 
 /**
  * @typedef {object} Shelf
@@ -65,7 +65,7 @@ export function cupboard() {
       return await answered(mine.then(work));
     } catch (error) {
       if (isFull(error)) {
-        if (!await makeSpace()) throw error;
+        if (!await forget()) throw error; // what only makes the next start quicker goes before a game
       } else {
         leave(mine);
         if (!had || error instanceof Unanswered) throw error;
