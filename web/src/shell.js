@@ -131,6 +131,7 @@ export class House {
     this.begun();
     const again = () => this.draw();
     this.game.open = (page) => this.ways.go(page);
+    this.game.onidle = () => this.say.polite(this.words.t("elsewhere"));
     this.game.onended = () => { if (this.route.page === "table") this.ways.go("score"); };
     this.game.close = () => this.ways.toTable();
     this.game.subscribe((what) => { if (what === "handing") this.handOver(); again(); });
@@ -251,7 +252,7 @@ export class House {
     if (this.refused) { this.game.lookOn(); return { kind: "busy" }; }
     this.game.readonly = false;
     this.say.hush();
-    const reply = await this.game.receive(record);
+    const reply = await this.game.place({ record });
     if (reply.kind === "view" || reply.kind === "seating") this.resume();
     return reply;
   }

@@ -45,6 +45,7 @@ export class Room {
     this.game = new Game({ ask: (request) => this.ask(request), saves: /** @type {any} */ ({ write: async () => {} }), settings: this.settings,
       words: this.words, say: this.say, sound: this.sound, tongueOf: panelsOf });
     this.game.open = (page) => this.go(page);
+    this.game.onidle = () => { if (this.terms.readonly) this.say.polite(this.words.t("embed-readonly")); };
     this.game.onended = () => this.go("score");
     this.game.subscribe((what) => this.heard(what));
     /** The record that is stepped through, if one is. @type {string[]} */

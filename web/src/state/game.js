@@ -84,6 +84,8 @@ export class Game {
     this.close = () => {};
     /** A deal has ended, and there is no table on which that could be seen. */
     this.onended = () => {};
+    /** Somebody tries to play who may only look on. */
+    this.onidle = () => {};
   }
 
   get log() { return this.book.entries; }
@@ -154,30 +156,25 @@ export class Game {
     this.book.restore(save.log);
     this.hands = { ...save.laid };
     await this.take({ ...reply, record: undefined, events: [] }, { animate: false, keep: false, anew: true });
-    if (this.view?.step === "deal" && !this.view.ended) await this.dealNext();
-    else this.computers.run();
+    await this.goOn();
     return reply;
   }
 
-  /** Goes on where a position stands. @param {object} terms what the engine is asked to open */
+  /** Deals, where nothing has been dealt yet; else the computer players go on. */
+  async goOn() {
+    if (this.view?.step === "deal" && !this.view.ended && !this.readonly) await this.dealNext();
+    else this.computers.run();
+  }
+
+  /** Goes on where a position stands, or with a record from elsewhere; the present game of its kind is gone once the engine has agreed.
+   * @param {object} terms what the engine is asked to open */
   async place(terms) {
     const reply = await this.request({ op: "open", rev: null, ...terms });
-    if (reply.kind !== "view") return reply;
-    this.forget();
-    await this.take({ ...reply, events: [] }, { animate: false, anew: true });
-    this.computers.run();
-    return reply;
-  }
-
-  /** Goes on with a record from elsewhere; the present game of its kind is gone once the engine has agreed. @param {string} record */
-  async receive(record) {
-    const reply = await this.request({ op: "open", rev: null, record });
     if (reply.kind === "crashed") this.fail(reply);
     if (reply.kind !== "view" && reply.kind !== "seating") return reply;
     this.forget();
     await this.take({ ...reply, events: [] }, { animate: false, anew: true });
-    if (this.view?.step === "deal" && !this.view.ended) await this.dealNext();
-    else this.computers.run();
+    await this.goOn();
     return reply;
   }
 
@@ -219,7 +216,8 @@ export class Game {
   /** What the person does: refused while another page has the game or the last move is not through.
    * @param {{ op: string, [field: string]: unknown }} request @returns {Promise<Reply>} */
   async move(request) {
-    if (this.readonly || this.acting) return BUSY;
+    if (this.readonly) { this.onidle(); return BUSY; }
+    if (this.acting) return BUSY;
     if (this.still) return this.wait();
     this.acting = true;
     this.topic.tell("busy");

@@ -72,10 +72,7 @@ export class Deeds {
     const what = words.sentences(own.map(event => panels.sentence(event, this.table.view, words, { spoken: true, undone: true })));
     return game.say.polite(t(what ? 'undone' : 'undone-something', { what, todo: board.say.todo() }));
   }
-  deal() {
-    const { game } = this.table;
-    return game.readonly ? game.say.polite(game.words.t('elsewhere')) : game.dealNext();
-  }
+  deal() { return this.table.game.dealNext(); }
   anew() { this.table.game.open('new'); }
   score() { this.table.game.open('score'); }
   explain() { return openExplanations(this.table); }
