@@ -92,22 +92,23 @@ need_node() {
 
 need_browser() {
   local found
-  if found=$(.venv/bin/python tests/web/chromium.py); then
+  if found=$(.venv/bin/python tests/web/chromium.py) && .venv/bin/python tests/web/chromium.py windows >/dev/null; then
     export CHROMIUM=$found
     return
   fi
   say "installing a browser: Playwright's own Chromium"
-  if .venv/bin/python -m playwright install chromium >/dev/null 2>&1 </dev/null && .venv/bin/python tests/web/chromium.py >/dev/null; then
+  if .venv/bin/python -m playwright install chromium >/dev/null 2>&1 </dev/null && .venv/bin/python tests/web/chromium.py windows >/dev/null; then
     # Its libraries may still be missing; that needs the rights of root and is no failure where they are there.
     .venv/bin/python -m playwright install-deps chromium >/dev/null 2>&1 </dev/null || true
   elif command -v apt-get >/dev/null 2>&1; then
     local as_root=""
     [ "$(id -u)" = 0 ] || as_root="sudo -n"
-    local package=chromium-headless-shell # half the cost of the other, which not every system has
+    local packages=(chromium)
     quietly $as_root apt-get update
-    apt-cache show "$package" >/dev/null 2>&1 || package=chromium
-    say "that was not to be had; installing the system's $package"
-    quietly $as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "$package"
+    # half the cost of the other, which one test needs, and not every system has it
+    apt-cache show chromium-headless-shell >/dev/null 2>&1 && packages+=(chromium-headless-shell)
+    say "that was not to be had; installing the system's ${packages[*]}"
+    quietly $as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "${packages[@]}"
   fi
   CHROMIUM=$(.venv/bin/python tests/web/chromium.py) || fail "no browser found; install Chromium or set CHROMIUM to its path."
   export CHROMIUM

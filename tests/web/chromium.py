@@ -1,4 +1,7 @@
-"""Which Chromium the tests drive: the one CHROMIUM names, one on this machine, or Playwright's own."""
+"""Which Chromium the tests drive: the one CHROMIUM names, one on this machine, or Playwright's own.
+
+One test needs a browser with windows, which can keep storage from third parties; `python chromium.py windows` names it.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ import shutil
 import sys
 from pathlib import Path
 
-# The one without windows comes first: a page of its own costs it half of what it costs the others.
+# A page of its own costs this one half of what it costs the others.
+WITHOUT_WINDOWS = "chromium-headless-shell"
 NAMES = (
-    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -36,6 +39,11 @@ def find() -> str | None:
     named = os.environ.get("CHROMIUM")
     if named:
         return shutil.which(named)
+    return shutil.which(WITHOUT_WINDOWS) or with_windows()
+
+
+def with_windows() -> str | None:
+    """Give the path of a browser that has windows, or None where there is none."""
     for name in (*NAMES, *PLACES):
         if path := shutil.which(name):
             return path
@@ -47,7 +55,7 @@ def find() -> str | None:
 
 
 if __name__ == "__main__":
-    browser = find()
+    browser = with_windows() if sys.argv[1:] == ["windows"] else find()
     if browser is None:
         sys.exit(1)
     print(browser)

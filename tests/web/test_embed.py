@@ -1,8 +1,7 @@
 """Tables in a page of somebody else: posters at once, one engine when one is touched, nothing for a hostile page."""
 
-from shutil import which
-
 import pytest
+from chromium import with_windows
 from gin_records import KNOCKING
 from host_page import GIN, KINGS, Host, frame, size_of_element, table
 from playwright.sync_api import expect
@@ -129,10 +128,8 @@ def strict(browser_type, browser_type_launch_args):
     That is Chromium with windows where storage is not parted by host pages, as Playwright starts it; the one without
     windows has no such setting.
     """
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    path = next(filter(None, map(which, names)), None)
-    if path is None:
-        pytest.skip("no browser here can deny storage")
+    path = with_windows()
+    assert path, "a Chromium with windows is needed; ./build.sh test installs one"
     browser = browser_type.launch(**{**browser_type_launch_args, "executable_path": path})
     yield browser.new_page()
     browser.close()
