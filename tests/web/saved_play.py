@@ -18,9 +18,9 @@ def begin(page, *, draw=False, seed="pages", speed="off"):
     )
 
 
-def dealt(page):
+def dealt(page, **how):
     """Deal, wait for the person's turn, and return the hand that is held then."""
-    begin(page)
+    begin(page, **how)
     on(page, "table")
     my_turn(page)
     return page.evaluate(HAND)

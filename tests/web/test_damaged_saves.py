@@ -7,7 +7,7 @@ import pytest
 from damage import both_games, come_back, come_back_damaged, damage
 from place import go, on
 from playwright.sync_api import expect
-from saved_play import HAND, begin, my_turn
+from saved_play import HAND, begin, dealt
 
 from conftest import until
 
@@ -103,9 +103,7 @@ def test_of_two_damaged_saves_both_are_told_and_kept(ready):
 
 
 def test_what_cannot_be_read_is_never_written_over(ready):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate(
         "melds.saves.shelf.put('games', 'gin', {shape: 0, stamp: 7, lines: ['[game gin]', 'from an older page']})"
     )
@@ -200,17 +198,13 @@ def test_what_cannot_be_set_aside_either_stays_where_it_is(ready):
             return put.apply(this, given);
         };
     """)
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate("async () => { melds.game.lines.push('S meld nonsense'); await melds.game.keep(); }")
     ready.reload()  # to the table as it was last seen
     on(ready, "menu")
     ready.locator("[data-notice=unread]").wait_for()
     assert ready.evaluate("[melds.house.opening, melds.game.still, melds.house.present()]") == [False, None, None]
-    begin(ready, seed="beside")
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready, seed="beside")
     assert ready.evaluate("melds.saves.shelf.keys('games')") == ["canasta", "canasta 2"]
     last = ready.evaluate("melds.saves.shelf.get('games', 'canasta').then(({lines}) => lines.at(-1))")
     assert last == "S meld nonsense"

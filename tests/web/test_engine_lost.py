@@ -10,9 +10,7 @@ from conftest import until
 
 
 def test_a_killed_engine_goes_on_at_the_same_act(ready, faults):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate("melds.game.act('draw')")
     my_turn(ready)
     before = ready.evaluate(HAND)
@@ -64,9 +62,7 @@ def harmed(page, site):
     harmable(page, site)
     page.goto(site.url)
     until(page, READY)
-    begin(page)
-    on(page, "table")
-    my_turn(page)
+    dealt(page)
     return page
 
 

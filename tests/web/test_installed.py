@@ -8,7 +8,7 @@ import pytest
 from page_looks import check
 from place import DIST, READY, go, on
 from playwright.sync_api import expect
-from saved_play import begin, my_turn
+from saved_play import dealt, my_turn
 
 from conftest import until
 from wire.canasta.stacked import stacked
@@ -96,9 +96,7 @@ def test_its_shortcuts_open_a_new_game_of_each_kind_and_the_last_one(ready, mani
 
 
 def test_the_last_game_is_opened_by_its_shortcut(ready, site, manifest):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.goto("about:blank")
     ready.goto(urljoin(site.url, manifest["shortcuts"][0]["url"]))
     on(ready, "table")
@@ -133,9 +131,7 @@ def test_a_record_can_be_shared_with_it_without_a_server(page, site, offline):
 
 
 def test_what_is_no_record_is_refused_with_its_place_and_nothing_changes(ready, site):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     lines = ready.evaluate("melds.game.lines")
     ready.goto("about:blank")
     ready.goto(f"{site.url}?record={quote(HOSTILE)}")
@@ -173,9 +169,7 @@ def test_a_file_that_is_opened_with_the_app_comes_to_the_page_that_is_open(page,
 
 
 def test_a_game_is_kept_as_a_file_and_opened_again(ready, tmp_path, axe):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     lines = ready.evaluate("melds.game.lines")
     go(ready, "help")
     with ready.expect_download() as download:
@@ -200,9 +194,7 @@ def test_the_screen_stays_on_only_at_the_table_and_only_where_it_is_wished(page,
     page.add_init_script(LOCKS)
     page.goto(site.url)
     until(page, READY)
-    begin(page)
-    on(page, "table")
-    my_turn(page)
+    dealt(page)
     assert page.evaluate("window.locks") == 0
     go(page, "settings")
     page.get_by_role("switch", name="Keep the screen on").check(force=True)

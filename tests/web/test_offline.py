@@ -7,7 +7,7 @@ import shutil
 import pytest
 from place import DIST, Served, go, on, until
 from playwright.sync_api import expect
-from saved_play import begin, my_turn, play_out
+from saved_play import begin, dealt, play_out
 
 CONTROLLED = "!!navigator.serviceWorker.controller"
 CACHES = "async () => (await caches.keys()).filter((name) => !name.endsWith(' log')).sort()"
@@ -118,9 +118,7 @@ def test_the_update_is_offered_only_between_deals_and_off_the_table(ready, axe):
     offered = ready.locator("[data-notice=update]")
     ready.evaluate("melds.house.offline.offer({postMessage: message => { window.told = message; }})")
     offered.wait_for()
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     for where in ("table", "rules", "menu"):
         go(ready, where)
         expect(offered, where).to_have_count(0)

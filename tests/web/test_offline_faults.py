@@ -7,9 +7,9 @@ import shutil
 
 import pytest
 from newer import MARK, announce, one, publish
-from place import DIST, READY, Served, on, until
+from place import DIST, READY, Served, until
 from playwright.sync_api import expect
-from saved_play import begin, my_turn
+from saved_play import dealt
 
 CONTROLLED = "!!navigator.serviceWorker.controller"
 VERSION = "globalThis.version ?? 'older'"
@@ -171,9 +171,7 @@ def test_an_install_that_gets_other_files_leaves_the_older_one_whole(kept, site,
 
 
 def test_an_older_page_in_mid_deal_plays_on_with_its_own_files(kept, site, context, faults):
-    begin(kept)
-    on(kept, "table")
-    my_turn(kept)
+    dealt(kept)
     publish(site.folder)
     announce(site.folder)
     look_for_newer(kept)

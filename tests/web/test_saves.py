@@ -20,9 +20,7 @@ LATE_ENGINE = """{
 
 
 def test_a_reload_comes_back_to_the_same_act(ready):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate("melds.game.act('draw')")
     my_turn(ready)
     before, log = ready.evaluate(HAND), ready.evaluate("melds.game.log.length")
@@ -34,9 +32,7 @@ def test_a_reload_comes_back_to_the_same_act(ready):
 
 
 def test_two_writes_at_once_do_not_overtake_each_other(ready):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate("Promise.all([1, 2, 3].map(() => melds.game.keep()))")
     assert ready.evaluate("melds.game.readonly") is False
     assert ready.locator("[data-notice=elsewhere]").count() == 0
@@ -74,17 +70,13 @@ def test_without_storage_the_game_goes_on_in_memory(page, site):
     page.goto(site.url)
     until(page, READY)
     assert page.evaluate("melds.saves.lasting") is False
-    begin(page)
-    on(page, "table")
-    my_turn(page)
+    dealt(page)
     page.evaluate("melds.game.act('draw')")
     my_turn(page)
 
 
 def test_a_write_that_fails_is_said_and_the_game_goes_on(ready, axe):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate(
         "() => { window.put = IDBObjectStore.prototype.put; "
         "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
@@ -99,9 +91,7 @@ def test_a_write_that_fails_is_said_and_the_game_goes_on(ready, axe):
 
 
 def test_each_game_has_its_own_save(ready, site):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate("melds.game.act('draw')")
     my_turn(ready)
     canasta = ready.evaluate(HAND)

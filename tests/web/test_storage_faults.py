@@ -7,7 +7,7 @@ import pytest
 from damage import both_games, come_back
 from place import READY, go, on
 from playwright.sync_api import expect
-from saved_play import HAND, begin, my_turn
+from saved_play import HAND, begin, dealt, my_turn
 
 from conftest import until
 
@@ -33,6 +33,14 @@ globalThis.BroadcastChannel = class { constructor() { no(); } };
 """
 
 
+def unheard(page, site, of, name):
+    """Deal in a page whose requests of that name are never answered once `sessionStorage.fault` is the name."""
+    page.add_init_script(f"({UNHEARD})({of}.prototype, '{name}')")
+    page.goto(site.url)
+    until(page, READY)
+    dealt(page)
+
+
 def play_on(page):
     """Draw, and wait until the turn is one's own and kept."""
     page.evaluate("melds.game.act('draw')")
@@ -40,12 +48,7 @@ def play_on(page):
 
 
 def test_what_never_answers_is_told_and_nothing_is_written_over_once_it_does(page, site):
-    page.add_init_script(f"({UNHEARD})(IDBFactory.prototype, 'open')")
-    page.goto(site.url)
-    until(page, READY)
-    begin(page)
-    on(page, "table")
-    my_turn(page)
+    unheard(page, site, "IDBFactory", "open")
     first = page.evaluate("melds.game.lines.join('\\n')")
     page.evaluate("sessionStorage.fault = 'open'")
     go(page, "menu")
@@ -53,9 +56,7 @@ def test_what_never_answers_is_told_and_nothing_is_written_over_once_it_does(pag
     page.locator("[data-notice=unread]").wait_for()
     until(page, READY)
     assert page.evaluate("melds.saves.lasting || !!melds.house.present()") is False
-    begin(page, seed="meanwhile")
-    on(page, "table")
-    my_turn(page)
+    dealt(page, seed="meanwhile")
     page.evaluate("sessionStorage.fault = ''")
     play_on(page)
     until(page, "melds.saves.lasting && !melds.saves.waiting.size && melds.saves.placeOf('canasta').key !== 'canasta'")
@@ -98,9 +99,7 @@ def test_a_save_that_cannot_be_got_at_is_left_alone_and_the_game_kept_beside_it(
     until(page, gin_play.FREE)
     assert page.evaluate(HAND) == gin
     page.locator("[data-notice=unread]").wait_for()
-    begin(page, seed="beside")
-    on(page, "table")
-    my_turn(page)
+    dealt(page, seed="beside")
     assert page.evaluate("[melds.game.readonly, melds.game.unkept]") == [False, False]
     page.evaluate("sessionStorage.fault = ''")
     assert page.evaluate(LINES.format("canasta")) == canasta
@@ -115,9 +114,7 @@ def test_a_connection_that_is_lost_is_made_again_and_a_cleared_shelf_filled(read
             return transaction.apply(this, given);
         };
     }""")
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate("base.close()")
     play_on(ready)
     assert ready.evaluate("[melds.game.readonly, melds.game.unkept]") == [False, False]
@@ -138,9 +135,7 @@ def test_a_connection_that_is_lost_is_made_again_and_a_cleared_shelf_filled(read
 
 
 def test_storage_that_was_cleared_between_visits_is_begun_anew(ready, site):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.goto(f"{site.url}manifest.webmanifest")
     ready.evaluate("""async () => {
         localStorage.clear();
@@ -155,12 +150,7 @@ def test_storage_that_was_cleared_between_visits_is_begun_anew(ready, site):
 
 
 def test_a_write_that_is_never_answered_holds_up_nobody(page, site):
-    page.add_init_script(f"({UNHEARD})(IDBObjectStore.prototype, 'put')")
-    page.goto(site.url)
-    until(page, READY)
-    begin(page)
-    on(page, "table")
-    my_turn(page)
+    unheard(page, site, "IDBObjectStore", "put")
     page.evaluate("() => { melds.patience.shelf.answer = 300; sessionStorage.fault = 'put'; }")
     play_on(page)
     notice = page.locator("[data-notice=unkept]")
@@ -177,9 +167,7 @@ def test_a_write_that_is_never_answered_holds_up_nobody(page, site):
 
 @pytest.mark.parametrize("when", ["true", "window.puts > 0"], ids=["asked", "writing"])
 def test_a_page_closed_in_the_middle_of_a_write_loses_at_most_that_act(ready, context, site, when):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     before = ready.evaluate("melds.game.lines.join('\\n')")
     ready.evaluate("""() => {
         const {put} = IDBObjectStore.prototype;
@@ -202,9 +190,7 @@ def test_where_everything_is_forbidden_the_game_goes_on_in_memory(page, site):
     page.goto(f"{site.url}#new")
     until(page, READY)
     page.locator("[data-notice=forgetful]").wait_for()
-    begin(page)
-    on(page, "table")
-    my_turn(page)
+    dealt(page)
     play_on(page)
     gin_play.begin(page)
     go(page, "menu")
@@ -247,9 +233,7 @@ BRING_BACK = "dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true
 
 
 def test_a_page_laid_away_and_brought_back_shows_what_another_has_played(ready, context, site):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate(LAY_AWAY)
     ready.evaluate(BRING_BACK)
     until(ready, "!melds.game.readonly")
@@ -278,9 +262,7 @@ def test_a_page_laid_away_and_brought_back_shows_what_another_has_played(ready, 
 
 
 def test_a_page_brought_back_that_can_read_nothing_writes_nothing(ready, context, site):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate(LAY_AWAY)
     other = context.new_page()
     other.goto(f"{site.url}#table")
@@ -343,9 +325,7 @@ def test_what_is_moved_out_of_memory_goes_on_where_one_write_fails(page, site):
 
 
 def test_a_save_of_a_later_melds_is_left_alone_and_the_game_kept_beside_it(ready):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate("""async () => {
         const {shelf} = melds.saves, save = await shelf.get('games', 'canasta');
         await shelf.put('games', 'canasta', {...save, shape: 2, lines: {of: 'another kind'}});
@@ -353,9 +333,7 @@ def test_a_save_of_a_later_melds_is_left_alone_and_the_game_kept_beside_it(ready
     come_back(ready)
     ready.locator("[data-notice=unread]").wait_for()
     assert ready.evaluate("melds.house.asides.length") == 0
-    begin(ready, seed="beside")
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready, seed="beside")
     play_on(ready)
     assert ready.evaluate("[melds.game.readonly, melds.game.unkept]") == [False, False]
     assert ready.evaluate(SAVED) == ["canasta", "canasta 2"]
@@ -370,9 +348,7 @@ def test_a_save_of_a_later_melds_is_left_alone_and_the_game_kept_beside_it(ready
 
 
 def test_a_save_that_a_later_melds_has_written_over_this_one_s_is_that_page_s(ready):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.evaluate("""async () => {
         const {shelf} = melds.saves, save = await shelf.get('games', 'canasta');
         await shelf.put('games', 'canasta', {...save, shape: 2, stamp: save.stamp + 1, by: 'another'});

@@ -2,9 +2,9 @@
 
 import pytest
 from harm import harmable
-from place import READY, on
+from place import READY
 from playwright.sync_api import expect
-from saved_play import begin, my_turn
+from saved_play import begin, dealt, my_turn
 
 from conftest import until
 
@@ -32,9 +32,7 @@ def thought(opened):
     opened.evaluate("melds.game.thinker.start()")
     until(opened, THINKS)
     opened.evaluate(ASKED)
-    begin(opened, seed=SEED)
-    on(opened, "table")
-    my_turn(opened)
+    dealt(opened, seed=SEED)
     return opened
 
 
@@ -61,9 +59,7 @@ def harm(page, how):
 
 def turns(page):
     """Play a turn from the start of the deal, and wait for the next; return the record."""
-    begin(page, seed=SEED)
-    on(page, "table")
-    my_turn(page)
+    dealt(page, seed=SEED)
     round_of(page)
     my_turn(page)
     return page.evaluate("melds.game.lines")
@@ -83,9 +79,7 @@ def test_computer_players_think_elsewhere_and_play_the_same(thought, faults):
 def test_it_is_started_once_the_table_is_in_use_and_only_where_there_is_room(opened):
     opened.clock.install()
     opened.evaluate("Object.defineProperty(navigator, 'deviceMemory', {value: 1, configurable: true})")
-    begin(opened)
-    on(opened, "table")
-    my_turn(opened)
+    dealt(opened)
     opened.clock.run_for(10_000)
     assert opened.evaluate("workers.length") == 1
     opened.evaluate("Object.defineProperty(navigator, 'deviceMemory', {value: 2})")
@@ -96,9 +90,7 @@ def test_it_is_started_once_the_table_is_in_use_and_only_where_there_is_room(ope
 
 
 def test_a_slow_start_of_it_holds_up_nobody_and_is_not_told(opened, site):
-    begin(opened)
-    on(opened, "table")
-    my_turn(opened)
+    dealt(opened)
     site.hold("runtime/engine-")
     opened.evaluate("() => { Object.assign(melds.patience.thinker, {told: 1}); melds.game.thinker.start(); }")
     notices = "(melds.house.draw(true), document.querySelectorAll('[data-notice=thinker]').length)"

@@ -6,15 +6,13 @@ import pytest
 from damage import both_games, damage
 from place import READY, on
 from playwright.sync_api import expect
-from saved_play import HAND, begin, my_turn, take_over
+from saved_play import HAND, begin, dealt, my_turn, take_over
 
 from conftest import until
 
 
 def test_two_tabs_do_not_overwrite_each_other(ready, site, context):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     second = take_over(context, site)
     ready.locator("[data-notice=elsewhere]").wait_for()
     assert ready.evaluate("melds.game.act('draw')")["kind"] == "busy"
@@ -29,9 +27,7 @@ def test_two_tabs_do_not_overwrite_each_other(ready, site, context):
 
 
 def test_a_page_that_takes_over_goes_on_only_when_it_has_read_the_saves(ready, site, context):
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     second = context.new_page()
     second.goto(site.url)
     until(second, READY)
@@ -75,9 +71,7 @@ def test_a_game_that_could_not_be_kept_is_not_taken_away_unasked(ready, site, co
     second.goto(site.url + "#new")
     until(second, READY)
     ready.evaluate(f"() => {{ {FULL} }}")
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     ready.locator("[data-notice=unkept]").wait_for()
     hand = ready.evaluate(HAND)
     second.get_by_role("button", name=re.compile("Draw|Deal")).click()
@@ -95,9 +89,7 @@ def test_where_what_is_kept_is_damaged_a_page_that_may_not_deal_says_so(ready, s
     second = context.new_page()
     second.goto(site.url + "#new")
     until(second, READY)
-    begin(ready)
-    on(ready, "table")
-    my_turn(ready)
+    dealt(ready)
     damage(ready, "sum")
     second.get_by_role("button", name=re.compile("Draw|Deal")).click()
     expect(second.locator("footer .refusal")).to_contain_text("another tab")
